@@ -1,9 +1,10 @@
 """What play.py and test.py share: from a bare checkout to a running program, with the standard library only.
 
-The environment is `.venv` in the project's folder. A stamp in it says what it was made from: the locks' hashes, the
-interpreter, the folder. A fitting stamp is the whole check of a warm start. Without a stamp the environment is torn
-(killed half way) and is made anew; with an old one it is brought up to date in place. The stamp is removed before
-anything changes and written last. Everything said here goes to stderr: stdout belongs to the program (`--json`).
+The environment is `.venv` in the project's folder. A stamp in it says what it was made from: the locks'
+hashes, the interpreter, the folder. A fitting stamp is the whole check of a warm start. Without a stamp the
+environment is torn (killed half way) and is made anew; with an old one it is brought up to date in place.
+The stamp is removed before anything changes and written last. Everything said here goes to stderr: stdout
+belongs to the program (`--json`).
 
 Runs on Python 3.8 and later; what makes the environment is a Python that the program supports.
 """
@@ -85,7 +86,7 @@ def take_wheelhouse(args: list[str]) -> tuple[str | None, list[str]]:
     if not equals:
         folder, rest = (rest[0], rest[1:]) if rest else ("", [])
     if not folder or not os.path.isdir(folder):
-        raise SetupError("{} needs a folder of wheels: {!r} is none".format(name, folder))
+        raise SetupError(f"{name} needs a folder of wheels: {folder!r} is none")
     return os.path.abspath(folder), rest
 
 
@@ -104,7 +105,7 @@ def wants_window(args: list[str]) -> bool:
 
 
 def run(command: list[str]) -> int:
-    """Become `command`; on Windows, where exec would leave the console behind, run it and return its status."""
+    """Become `command`; on Windows, where exec would leave the console, run it and return its status."""
     sys.stderr.flush()
     if not WINDOWS:
         os.execv(command[0], command)
@@ -124,7 +125,7 @@ def venv_python() -> str:
 
 
 def digest(lock: str) -> str:
-    """What an environment for `lock` is made from, as one hash: the lock and the project's own description."""
+    """What an environment for `lock` is made from, as one hash: the lock and pyproject.toml."""
     state = hashlib.sha256()
     for name in (lock, "pyproject.toml"):
         with open(os.path.join(ROOT, name), "rb") as file:
@@ -153,7 +154,7 @@ def read_stamp() -> dict[str, object] | None:
 
 def write_stamp(stamp: dict[str, object]) -> None:
     """Replace the stamp at once, so that nobody ever reads half of it."""
-    beside = "{}.{}".format(STAMP, os.getpid())
+    beside = f"{STAMP}.{os.getpid()}"
     with open(beside, "w", encoding="utf-8") as file:
         json.dump(stamp, file)
     os.replace(beside, STAMP)

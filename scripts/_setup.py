@@ -41,7 +41,7 @@ MISLEADING = (
 
 
 def make(lock: str, wheelhouse: str | None) -> None:
-    """Bring the environment to `lock`; of several copies started at once one works and the others wait for it."""
+    """Bring the environment to `lock`; of several copies started at once one works, the others wait."""
     with _open_lock_file() as file:
         _hold(file)
         stamp = read_stamp()
@@ -60,7 +60,7 @@ def make(lock: str, wheelhouse: str | None) -> None:
         _install(lock, wheelhouse)
         stamp["locks"] = {name: digest(name) for name in _covered_by(lock)}
         write_stamp(stamp)
-        say("ready after {:.0f} s".format(time.monotonic() - began))
+        say(f"ready after {time.monotonic() - began:.0f} s")
 
 
 def _covered_by(lock: str) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ def _open_lock_file() -> IO[str]:
     try:
         return open(os.path.join(ROOT, ".venv.lock"), "a", encoding="utf-8")
     except OSError as error:
-        raise SetupError("can't write in {} ({})".format(ROOT, error.strerror)) from error
+        raise SetupError(f"can't write in {ROOT} ({error.strerror})") from error
 
 
 def _hold(file: IO[str]) -> None:
@@ -128,12 +128,10 @@ def supported_python() -> str:
         return sys.executable
     for candidate in _candidates():
         if _is_supported_executable(candidate):
-            say("this is Python {}; using {}".format(sys.version.split()[0], candidate))
+            say(f"this is Python {sys.version.split()[0]}; using {candidate}")
             return candidate
     raise SetupError(
-        "this is Python {}; needed is Python 3.11, 3.12 or 3.13, and none was found here".format(
-            sys.version.split()[0]
-        )
+        f"this is Python {sys.version.split()[0]}; needed is Python 3.11, 3.12 or 3.13, and none was found here"
     )
 
 
@@ -176,9 +174,7 @@ def _is_supported_executable(path: str) -> bool:
 def _output(command: list[str]) -> str | None:
     """What `command` prints, or None if it fails."""
     try:
-        done = subprocess.run(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, universal_newlines=True
-        )
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     except OSError:
         return None
     return done.stdout.strip() if done.returncode == 0 and done.stdout.strip() else None
@@ -198,12 +194,12 @@ def _make_venv(python: str) -> None:
     if _output([python, "-c", "import ensurepip, venv; print('yes')"]) is None:
         _provide_venv_module(python)
     if not _run([python, "-m", "venv", "--clear", VENV]):
-        raise SetupError("{} can't make a virtual environment in {}".format(python, VENV))
+        raise SetupError(f"{python} can't make a virtual environment in {VENV}")
 
 
 def _provide_venv_module(python: str) -> None:
     version = _output([python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]) or "3"
-    package = "python{}-venv".format(version)
+    package = f"python{version}-venv"
     if not _system.install_packages([package]):
         command = _system.install_command([package]) or "your system's package for Python's venv module"
         raise SetupError("this Python lacks the module venv; install it with: " + command)
@@ -216,9 +212,7 @@ def _remove_venv() -> None:
         else:
             shutil.rmtree(VENV)
     except OSError as error:
-        raise SetupError(
-            "can't replace {} ({}); is another copy running?".format(VENV, error.strerror)
-        ) from error
+        raise SetupError(f"can't replace {VENV} ({error.strerror}); is another copy running?") from error
 
 
 def _install(lock: str, wheelhouse: str | None) -> None:
@@ -232,7 +226,7 @@ def _install(lock: str, wheelhouse: str | None) -> None:
             if wheelhouse
             else "from the package index (no internet? --wheelhouse DIR works without)"
         )
-        raise SetupError("can't install what {} names {}; see above".format(lock, where))
+        raise SetupError(f"can't install what {lock} names {where}; see above")
     if not (_install_with_uv(project) or _install_with_pip(project)):
         raise SetupError("can't install the project into its environment; see above")
 
@@ -257,5 +251,5 @@ def _run(command: list[str]) -> bool:
     try:
         return subprocess.run(command, stdout=sys.stderr.fileno(), env=environment, cwd=ROOT).returncode == 0
     except OSError as error:
-        say("can't run {} ({})".format(command[0], error.strerror))
+        say(f"can't run {command[0]} ({error.strerror})")
         return False

@@ -1,7 +1,9 @@
-"""What the operating system must bring along: the libraries of Qt's window on Linux, and the tools of some tests.
+"""What the operating system must bring along: the libraries of Qt's window on Linux, and the tools of some
+tests.
 
-Qt's wheels hold Qt, but not what every Linux desktop has anyway. The table was read off the NEEDED entries of
-PySide6-Essentials 6.11 (Core, Gui, Qml, Quick, Svg, Network and the platform plugins xcb, wayland and offscreen).
+Qt's wheels hold Qt, but not what every Linux desktop has anyway. The table was read off the NEEDED entries
+of PySide6-Essentials 6.11 (Core, Gui, Qml, Quick, Svg, Network and the platform plugins xcb, wayland and
+offscreen).
 """
 
 from __future__ import annotations
@@ -52,7 +54,7 @@ LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-# Program -> Debian's package. fc-match stands for fontconfig's configuration, without which Qt finds no fonts.
+# Program -> Debian's package. fc-match stands for fontconfig's configuration: without it Qt finds no fonts.
 PROGRAMS = {"window": {"fc-match": "fontconfig"}}
 PROGRAMS["tests"] = {
     **PROGRAMS["window"],
@@ -67,8 +69,8 @@ OTHERS = {
     "libxkbcommon-x11 libglvnd-egl libglvnd-glx dbus-libs fontconfig",
     "zypper": "zypper install libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-image0 libxcb-render-util0 "
     "libxkbcommon-x11-0 libEGL1 libGL1 libdbus-1-3 fontconfig",
-    "pacman": "pacman -S --needed xcb-util-cursor xcb-util-wm xcb-util-keysyms xcb-util-image xcb-util-renderutil "
-    "libxkbcommon-x11 libglvnd dbus fontconfig",
+    "pacman": "pacman -S --needed xcb-util-cursor xcb-util-wm xcb-util-keysyms xcb-util-image "
+    "xcb-util-renderutil libxkbcommon-x11 libglvnd dbus fontconfig",
 }
 
 
@@ -129,7 +131,7 @@ def install_command(packages: list[str]) -> str | None:
 
 
 def install_packages(packages: list[str]) -> bool:
-    """With apt, as root and nowhere else; whether it succeeded. The list of packages is renewed only if need be."""
+    """With apt, as root and nowhere else; whether it succeeded. The lists are renewed only if need be."""
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return False
@@ -146,7 +148,7 @@ def _apt(command: list[str], last: bool = False) -> bool:
     try:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            universal_newlines=True, env=environment,
+            text=True, env=environment,
         )  # fmt: skip
     except OSError:
         return False

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Make the lock files anew: `python3 scripts/lock.py [--upgrade] [arguments of uv pip compile …]`.
 
-requirements.lock is what the program needs, requirements-test.lock that and what tests and linters need. Both hold
-for every supported system and Python, with the hashes of all files; neither names an index. Versions stay as they are
-unless pyproject.toml rules them out or `--upgrade` is given. Needs `uv`; without one it fetches one for itself.
+requirements.lock is what the program needs, requirements-test.lock that and what tests and linters need.
+Both hold for every supported system and Python, with the hashes of all files; neither names an index.
+Versions stay as they are unless pyproject.toml rules them out or `--upgrade` is given. Needs `uv`; without
+one it fetches one for itself.
 """
 
 from __future__ import annotations

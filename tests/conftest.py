@@ -1,0 +1,41 @@
+"""What holds for every test: Qt draws nowhere, no test touches a person's own files, hypothesis takes its time.
+
+Environment variables are set here at import, because Qt reads them once, when it loads, and because the processes
+that tests start inherit them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_QUICK_BACKEND"] = "software"
+# The window's first language and size follow the system; tests must see the same everywhere.
+os.environ["LC_ALL"] = "C.UTF-8"
+for _name in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_QUICK_CONTROLS_STYLE", "QT_STYLE_OVERRIDE"):
+    os.environ.pop(_name, None)
+
+# Machines differ and share their cores: an example has no deadline. The blob repeats a failure elsewhere.
+settings.register_profile(
+    "lanparty", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("lanparty")
+
+_HOME = pytest.StashKey[str]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    home = tempfile.mkdtemp(prefix="lanparty-tests-")
+    config.stash[_HOME] = home
+    os.environ["LANPARTY_HOME"] = home
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    home = config.stash.get(_HOME, None)
+    if home is not None:
+        shutil.rmtree(home, ignore_errors=True)
