@@ -1,0 +1,183 @@
+"""What an entry of a feed says: one record per kind, checked for form only.
+
+Whether the points are points and the proofs hold is for `protocol.poker`; whether the move is legal is for
+the rules. Slots are numbered within a deal; points of the group are 33 bytes each, scalars 32.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from protocol.fields import (
+    BadMessage,
+    Items,
+    Octets,
+    Text,
+    Whole,
+    Word,
+    pack,
+    plain_record,
+    read_record,
+    unpack,
+)  # fmt: skip
+
+POINT_SIZE = 33
+MAX_BODY = 57_344  # bytes of a packed body: leaves room for the rest of an entry
+MAX_CARDS = 128  # in one deck
+MAX_SLOT = 4095
+MAX_NUMBER = 2**31 - 1
+
+Number = Annotated[int, Whole(0, MAX_NUMBER)]
+Digest = Annotated[bytes, Octets(32)]
+Point = Annotated[bytes, Octets(POINT_SIZE)]
+Scalar = Annotated[bytes, Octets(32)]
+_SLOT = Whole(0, MAX_SLOT)
+
+
+@dataclass(frozen=True)
+class KeyBody:
+    """This seat's key for a deck, the Schnorr proof (c, s) of it, and the commitment to the seed."""
+
+    KIND: ClassVar[int] = 1
+    point: Point
+    c: Scalar
+    s: Scalar
+    commitment: Digest
+
+
+@dataclass(frozen=True)
+class MixBody:
+    """A deck after this seat's shuffle (66 bytes a card: two points) and the proof of the shuffle."""
+
+    KIND: ClassVar[int] = 2
+    deck: Annotated[bytes, Octets(most=2 * POINT_SIZE * MAX_CARDS, unit=2 * POINT_SIZE)]
+    proof: Annotated[bytes, Octets(most=32_768)]
+
+
+@dataclass(frozen=True)
+class AgreeBody:
+    """“I have verified all keys and all shuffles of this deck”: the hash of all of it."""
+
+    KIND: ClassVar[int] = 3
+    digest: Digest
+
+
+@dataclass(frozen=True)
+class CoinBody:
+    """This seat's part of a public random value, with its proof."""
+
+    KIND: ClassVar[int] = 4
+    point: Point
+    c: Scalar
+    s: Scalar
+
+
+@dataclass(frozen=True)
+class SharesBody:
+    """Shares that help to open slots: one point per slot, one proof for all."""
+
+    KIND: ClassVar[int] = 5
+    slots: Annotated[tuple[int, ...], Items(_SLOT, MAX_CARDS, "ascending")]
+    points: Annotated[bytes, Octets(most=POINT_SIZE * MAX_CARDS, unit=POINT_SIZE)]
+    c: Scalar
+    s: Scalar
+
+    def check(self) -> None:
+        if len(self.points) != POINT_SIZE * len(self.slots):
+            raise BadMessage("SharesBody: not one point per slot")
+
+
+@dataclass(frozen=True)
+class PlayBody:
+    """A move; the cards it names, the slots that hold them, and the shares that open these to all.
+
+    A move that opens nothing has no points, and then no proof: `c` and `s` are empty.
+    """
+
+    KIND: ClassVar[int] = 6
+    move: Annotated[str, Word(16)]
+    cards: Annotated[tuple[int, ...], Items(Whole(0, MAX_CARDS - 1), 8, "distinct")]
+    where: Annotated[int, Whole(0, 63)]
+    slots: Annotated[tuple[int, ...], Items(_SLOT, 8, "distinct")]
+    points: Annotated[bytes, Octets(most=POINT_SIZE * 8, unit=POINT_SIZE)]
+    c: Annotated[bytes, Octets(0, 32)]
+    s: Annotated[bytes, Octets(0, 32)]
+
+    def check(self) -> None:
+        if len(self.slots) != len(self.cards):
+            raise BadMessage("PlayBody: not one slot per card")
+        if len(self.points) not in (0, POINT_SIZE * len(self.slots)):
+            raise BadMessage("PlayBody: not one point per slot")
+        proof = 32 if self.points else 0
+        if (len(self.c), len(self.s)) != (proof, proof):
+            raise BadMessage("PlayBody: a proof without points, or points without a proof")
+
+
+@dataclass(frozen=True)
+class ChooseBody:
+    """A sealed choice: slots only, in ascending order, so that their order says nothing of the faces."""
+
+    KIND: ClassVar[int] = 7
+    slots: Annotated[tuple[int, ...], Items(_SLOT, 16, "ascending")]
+
+
+@dataclass(frozen=True)
+class SealBody:
+    """“Deal number so-and-so ended in this state”: its hash, and the hash of who sits where from now on."""
+
+    KIND: ClassVar[int] = 8
+    deal: Number
+    digest: Digest
+    roster: Digest
+
+
+@dataclass(frozen=True)
+class SeedBody:
+    """The seed behind this seat's part of a deck, after the deal is over (or when its seat leaves)."""
+
+    KIND: ClassVar[int] = 9
+    number: Number
+    seed: Digest
+
+
+@dataclass(frozen=True)
+class ChatBody:
+    """A line of chat."""
+
+    KIND: ClassVar[int] = 10
+    text: Annotated[str, Text(200)]
+
+
+@dataclass(frozen=True)
+class LeaveBody:
+    """“I leave the table for good.”"""
+
+    KIND: ClassVar[int] = 11
+
+
+Body = (
+    KeyBody | MixBody | AgreeBody | CoinBody | SharesBody | PlayBody | ChooseBody | SealBody | SeedBody
+    | ChatBody | LeaveBody
+)  # fmt: skip
+
+BODIES: tuple[type[Body], ...] = (
+    KeyBody, MixBody, AgreeBody, CoinBody, SharesBody, PlayBody, ChooseBody, SealBody, SeedBody,
+    ChatBody, LeaveBody,
+)  # fmt: skip
+_BY_KIND: dict[int, type[Body]] = {body.KIND: body for body in BODIES}
+
+
+def encode_body(body: Body) -> tuple[int, bytes]:
+    """Kind and bytes for an entry; raises BadMessage when a field doesn't fit its limits."""
+    plain = plain_record(body)
+    read_record(type(body), plain)
+    return body.KIND, pack(plain, MAX_BODY)
+
+
+def body_of(kind: int, raw: bytes) -> Body:
+    """The body that an entry of this kind carries; raises BadMessage."""
+    record = _BY_KIND.get(kind)
+    if record is None:
+        raise BadMessage(f"unknown kind of entry: {kind}")
+    return read_record(record, unpack(raw, MAX_BODY))

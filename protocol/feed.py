@@ -1,0 +1,255 @@
+"""Each seat's feed: signed entries, every one naming the digest of the one before.
+
+An entry on the wire is `content ‖ signature`: the content is one msgpack list, in the shortest form, and the
+Ed25519 signature (64 bytes, kind "entry") covers exactly these bytes. So nobody but the author can make
+a second form of an entry, and two different ones in one place can only come from the author.
+
+`Feeds` holds the feeds of one table. It checks, puts entries in order, and finds forks; what an entry means is
+for others. An exception leaves it unchanged.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
+
+from protocol.fields import BadMessage, Group, Octets, Whole, pack, plain_record, read_record, unpack
+from protocol.identity import SIGNATURE_SIZE, BadSignature, Identity, verify
+from protocol.wire import MAX_BODY, MAX_ENTRY, MAX_NUMBER, MAX_SEATS
+
+MAIN, DECK, SIDE = 0, 1, 2
+TRACKS = (MAIN, DECK, SIDE)
+
+ENTRY_KIND = "entry"  # of the signature
+MAX_EARLY = 64  # entries of a seat that wait for an earlier one
+MAX_FEED = 65_536  # entries of a seat
+MAX_FEED_BYTES = 64 * 2**20  # of a seat
+FIRST_PREV = bytes(32)
+_DIGEST_LABEL = b"lanparty/1/entry-digest\0"
+_COUNT = Whole(0, MAX_NUMBER)
+
+
+class At(NamedTuple):
+    """What an entry contributes to: a track (MAIN, DECK, SIDE), a number on it, and a stage of that."""
+
+    track: int
+    number: int
+    stage: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry; `raw` is what travels and is kept, `digest` (32 bytes) names it."""
+
+    table: bytes
+    seat: int
+    seq: int
+    prev: bytes
+    at: At
+    step: int
+    state: bytes
+    kind: int
+    body: bytes
+    signature: bytes
+    raw: bytes
+    digest: bytes
+
+
+@dataclass(frozen=True)
+class _Content:
+    """The signed fields of an entry, in wire order."""
+
+    table: Annotated[bytes, Octets(32)]
+    seat: Annotated[int, Whole(0, MAX_SEATS - 1)]
+    seq: Annotated[int, _COUNT]
+    prev: Annotated[bytes, Octets(32)]
+    at: Annotated[tuple[int, int, int], Group(Whole(MAIN, SIDE), _COUNT, _COUNT)]
+    step: Annotated[int, _COUNT]
+    state: Annotated[bytes, Octets(32)]
+    kind: Annotated[int, Whole(1, 255)]
+    body: Annotated[bytes, Octets(most=MAX_BODY)]
+
+
+class RejectedEntry(ValueError):
+    """An entry that can't be taken. `seat` is its author if that is proven by the signature, else None."""
+
+    def __init__(self, seat: int | None, reason: str) -> None:
+        super().__init__(reason)
+        self.seat = seat
+        self.reason = reason
+
+
+class Equivocation(ValueError):
+    """Two signed entries of one seat that can't both be honest: a proof that anybody can check."""
+
+    def __init__(self, seat: int, first_raw: bytes, second_raw: bytes) -> None:
+        super().__init__(f"seat {seat} signed two versions of its feed")
+        self.seat = seat
+        self.first_raw = first_raw
+        self.second_raw = second_raw
+
+
+def make_entry(
+    identity: Identity, table: bytes, seat: int, seq: int, prev: bytes, at: At, step: int, state: bytes,
+    kind: int, body: bytes,
+) -> Entry:  # fmt: skip
+    """Sign a new entry; raises BadMessage when a field doesn't fit its limits."""
+    content = _Content(table, seat, seq, prev, at, step, state, kind, body)
+    plain = plain_record(content)
+    read_record(_Content, plain)
+    packed = pack(plain, MAX_ENTRY - SIGNATURE_SIZE)
+    return parse_entry(packed + identity.sign(ENTRY_KIND, packed))
+
+
+def parse_entry(raw: bytes) -> Entry:
+    """The entry in these bytes: its form is checked, its signature isn't. Raises BadMessage."""
+    if not SIGNATURE_SIZE < len(raw) <= MAX_ENTRY:
+        raise BadMessage(f"an entry of {len(raw)} bytes")
+    content = read_record(_Content, unpack(raw[:-SIGNATURE_SIZE], MAX_ENTRY))
+    if content.seq == 0 and content.prev != FIRST_PREV:
+        raise BadMessage("the first entry of a feed names an earlier one")
+    return Entry(
+        content.table, content.seat, content.seq, content.prev, At(*content.at), content.step, content.state,
+        content.kind, content.body, raw[-SIGNATURE_SIZE:], raw, digest_of(raw),
+    )  # fmt: skip
+
+
+def digest_of(raw: bytes) -> bytes:
+    """The digest (32 bytes) by which the next entry of the feed names this one."""
+    return hashlib.sha256(_DIGEST_LABEL + raw).digest()
+
+
+class _Feed:
+    """One seat's feed: `entries` without a gap, `early` ones behind a gap, `places` of both."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.early: dict[int, Entry] = {}
+        self.places: dict[At, Entry] = {}
+        self.size = 0
+
+    def find(self, seq: int) -> Entry | None:
+        if 0 <= seq < len(self.entries):
+            return self.entries[seq]
+        return self.early.get(seq)
+
+    def conflict(self, new: Entry) -> Entry | None:
+        """The entry held that its author can't honestly have signed beside `new`."""
+        for other in (self.find(new.seq), self.places.get(new.at)):
+            if other is not None and other.digest != new.digest:
+                return other
+        before, after = self.find(new.seq - 1), self.find(new.seq + 1)
+        if before is not None and new.prev != before.digest:
+            return before
+        if after is not None and after.prev != new.digest:
+            return after
+        return None
+
+    def take(self, new: Entry) -> list[Entry]:
+        """Put in an entry that is in no conflict; what is now in order."""
+        self.places[new.at] = new
+        self.size += len(new.raw)
+        self.early[new.seq] = new
+        released = []
+        while (following := self.early.pop(len(self.entries), None)) is not None:
+            self.entries.append(following)
+            released.append(following)
+        return released
+
+
+class Feeds:
+    """All feeds of a table, in memory. `keys[seat]` is the identity that signs for a seat."""
+
+    def __init__(self, table: bytes, keys: Sequence[bytes]) -> None:
+        self.table = table
+        self.keys = tuple(keys)
+        self._feeds = tuple(_Feed() for _ in self.keys)
+        self._arrived: list[Entry] = []
+
+    def add(self, raw: bytes) -> list[Entry]:
+        """Take an entry from anybody; the entries that are now in order, in order.
+
+        Empty when it was known, has to wait for an earlier one, or is too far ahead to be kept (it comes
+        again with the next exchange of counts). Raises RejectedEntry, or Equivocation with the proof.
+        """
+        new = self._parsed(raw)
+        feed = self._feeds[new.seat]
+        known = feed.find(new.seq)
+        if known is not None and known.digest == new.digest:
+            return []
+        self._check_signature(new)
+        other = feed.conflict(new)
+        if other is not None:
+            raise Equivocation(new.seat, other.raw, raw)
+        if new.seq >= MAX_FEED or feed.size + len(raw) > MAX_FEED_BYTES:
+            raise RejectedEntry(new.seat, f"the feed of seat {new.seat} is too long")
+        if new.seq > len(feed.entries) + MAX_EARLY:
+            return []
+        released = feed.take(new)
+        self._arrived.extend(released)
+        return released
+
+    def _parsed(self, raw: bytes) -> Entry:
+        try:
+            entry = parse_entry(raw)
+        except BadMessage as bad:
+            raise RejectedEntry(None, bad.reason) from None
+        if entry.table != self.table:
+            raise RejectedEntry(None, "an entry of another table")
+        if entry.seat >= len(self.keys):
+            raise RejectedEntry(None, f"there is no seat {entry.seat}")
+        return entry
+
+    def _check_signature(self, entry: Entry) -> None:
+        try:
+            check_signature(entry, self.keys[entry.seat])
+        except BadSignature as bad:
+            raise RejectedEntry(None, f"an entry for seat {entry.seat}: {bad}") from None
+
+    def counts(self) -> tuple[int, ...]:
+        """How many entries of each seat are held without a gap."""
+        return tuple(len(feed.entries) for feed in self._feeds)
+
+    def missing(self, counts: Sequence[int]) -> list[bytes]:
+        """What somebody with these counts lacks, in the order in which it came here."""
+        known = [*counts[: len(self.keys)], *[0] * (len(self.keys) - len(counts))]
+        return [entry.raw for entry in self._arrived if entry.seq >= known[entry.seat]]
+
+    def head(self, seat: int) -> tuple[int, bytes]:
+        """`seq` and `prev` for the next entry of a seat."""
+        entries = self._feeds[seat].entries
+        return len(entries), entries[-1].digest if entries else FIRST_PREV
+
+    def entries(self, seat: int) -> tuple[Entry, ...]:
+        """All entries of a seat that are in order."""
+        return tuple(self._feeds[seat].entries)
+
+
+def check_signature(entry: Entry, key: bytes) -> None:
+    """Raise BadSignature unless the owner of `key` signed this entry."""
+    verify(key, ENTRY_KIND, entry.raw[:-SIGNATURE_SIZE], entry.signature)
+
+
+def verify_equivocation(keys: Sequence[bytes], first: bytes, second: bytes) -> int:
+    """The seat that two raw entries prove to have cheated; raises RejectedEntry when they prove nothing.
+
+    They do when both are signed by one seat of one table and differ, and either claim the same place (`seq`
+    or `at`), or the later follows on the earlier and names another one before it.
+    """
+    try:
+        one, two = sorted((parse_entry(first), parse_entry(second)), key=lambda entry: entry.seq)
+        if one.seat >= len(keys):
+            raise RejectedEntry(None, f"there is no seat {one.seat}")
+        if (one.table, one.seat) != (two.table, two.seat):
+            raise RejectedEntry(None, "entries of different seats or tables")
+        for entry in (one, two):
+            check_signature(entry, keys[one.seat])
+    except (BadMessage, BadSignature) as bad:
+        raise RejectedEntry(None, f"no proof: {bad}") from None
+    same_place = one.seq == two.seq or one.at == two.at
+    broken_chain = one.seq + 1 == two.seq and two.prev != one.digest
+    if one.digest == two.digest or not (same_place or broken_chain):
+        raise RejectedEntry(None, "these two entries can both be honest")
+    return one.seat
