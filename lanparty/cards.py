@@ -1,0 +1,57 @@
+"""Cards as small numbers.
+
+A card is an int: its place in the deck of its game. What people read is its name; several cards may share
+one (three `R1` in Poison, two jokers). Hands are bit masks over card numbers (or, on a hidden table, over
+slot numbers).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of a game: `names[card]` is the text form of `card`."""
+
+    names: tuple[str, ...]
+    _places: dict[str, tuple[int, ...]] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        places: dict[str, tuple[int, ...]] = {}
+        for card, name in enumerate(self.names):
+            places[name] = (*places.get(name, ()), card)
+        object.__setattr__(self, "_places", places)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All card numbers, ascending."""
+        return tuple(range(len(self.names)))
+
+    def find(self, text: str) -> tuple[int, ...]:
+        """All cards of that name, ascending; empty when there is none."""
+        return self._places.get(text, ())
+
+    def named(self, cards: Iterable[int]) -> list[str]:
+        """The names of `cards`, in their order."""
+        return [self.names[card] for card in cards]
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    """The bit mask of some numbers (each counts once)."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def bits_of(mask: int) -> Iterator[int]:
+    """The numbers in a bit mask, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

@@ -1,0 +1,163 @@
+"""The step machine: what a game awaits, and what then happens.
+
+    Coin -> Flipped              Shuffle -> Shuffled      Deal -> Dealt
+    Reveal -> Revealed           Transfer -> Transferred  Holder -> Held | NotHeld
+    Act -> Acted                 Boundary -> Sealed       Finished -> (nothing)
+
+A game's `awaiting(state)` names exactly one Await; the table meets it without knowing the game and hands
+the matching event to `step`. Slots are hidden cards' numbers; in open play a slot's number is its card's.
+All of these are values: frozen, comparable, hashable.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lanparty.engine.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a match: the winning seats (several when tied or in a team) and each seat's total."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+# --- what may be awaited ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Bring these public cards into an order that nobody knows."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Open each slot to its new owner: pairs (slot, seat)."""
+
+    pairs: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Open slots to everybody."""
+
+    slots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Pass hidden cards on: items (slot, giver, receiver)."""
+
+    items: tuple[tuple[int, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds this card?"""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Coin:
+    """A public random number in range(sides)."""
+
+    sides: int
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """All these seats move; folded when all have. `sealed`: the moves name slots only."""
+
+    seats: tuple[int, ...]
+    sealed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Boundary:
+    """Deal number `deal` (from 1) is over and scored; every seat signs its end."""
+
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The match is over; nothing follows."""
+
+    result: Result
+
+
+Await = Shuffle | Deal | Reveal | Transfer | Holder | Coin | Act | Boundary | Finished
+
+
+# --- what happens then --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """The slots in the hidden order, top first."""
+
+    slots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The awaited slots are open to their owners."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The awaited slots are open to all: (slot, card) in the order in which they were awaited."""
+
+    faces: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Transferred:
+    """The slots that now hold the passed cards, in the order of the awaited items."""
+
+    slots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The awaited card is in the hand of `seat`."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotHeld:
+    """No hand holds the awaited card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped:
+    """The coin's value."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """The awaited moves in seat order: (seat, move, slots that the move's cards lie in)."""
+
+    moves: tuple[tuple[int, Move, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """All have signed the deal's end. `roster`: who sits where from now on (numbers of the table's own)."""
+
+    roster: tuple[int, ...] = ()
+
+
+Event = Shuffled | Dealt | Revealed | Transferred | Held | NotHeld | Flipped | Acted | Sealed
+
+
+class WrongEvent(ValueError):
+    """An event that the state does not await: an error of the caller, never of a player."""

@@ -1,0 +1,21 @@
+"""The games. A new one is one module and one line here."""
+
+from __future__ import annotations
+
+from lanparty.engine.rules import Rules
+from lanparty.games.poison import POISON
+
+GAMES: tuple[Rules, ...] = (POISON,)
+
+
+class UnknownGame(ValueError):
+    """There is no game of that name. One clear line."""
+
+
+def game(name: str) -> Rules:
+    """The rules of that name. Raises UnknownGame."""
+    for rules in GAMES:
+        if rules.name == name:
+            return rules
+    known = ", ".join(rules.name for rules in GAMES)
+    raise UnknownGame(f"there is no game {name[:40]!r} (there is: {known})")
