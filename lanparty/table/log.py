@@ -1,0 +1,31 @@
+"""What a deal leaves behind for its audit: all that was folded, and the seeds that come out after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from lanparty.engine.steps import Event
+from lanparty.table.decks import HiddenDeck
+from lanparty.table.slots import Slots
+
+
+@dataclass
+class DealLog:
+    """`start`: the state in which the deal began; `coins`: (deck number, step, points by seat)."""
+
+    attempt: int
+    start: Any
+    events: list[Event] = field(default_factory=list)
+    decks: dict[int, HiddenDeck] = field(default_factory=dict)
+    coins: list[tuple[int, int, tuple[bytes, ...]]] = field(default_factory=list)
+    slots: Slots = field(default_factory=Slots)
+    end: tuple[Any, ...] | None = None  # the values of the sealed state
+    seeds: dict[tuple[int, int], bytes] = field(default_factory=dict)  # (deck number, seat) -> seed
+    audit: str = ""  # "" | running | passed | incomplete | failed
+
+    @property
+    def all_seeds(self) -> bool:
+        return all(
+            (number, seat) in self.seeds for number, deck in self.decks.items() for seat in range(deck.seats)
+        )

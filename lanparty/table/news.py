@@ -1,0 +1,27 @@
+"""What a replica tells its shell: one line a thing that was folded, for people, records and animation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Happened:
+    """`index` counts from 0 in the match; `kind`: deal | move | scores | result | chat | left | fault."""
+
+    index: int
+    kind: str
+    seat: int = -1
+    text: str = ""
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Proven:
+    """A line of the verified seal: who proved what to whom, and how long the check took here (ms)."""
+
+    prover: int
+    verifier: int
+    what: str  # key | shuffle | agreement | share | audit
+    took_ms: float
