@@ -50,7 +50,7 @@ def make(lock: str, wheelhouse: str | None) -> None:
         began = time.monotonic()
         if stamp is None:
             say(
-                "setting up (first start only; up to 150 MB to fetch)" if wheelhouse is None else "setting up"
+                "setting up (first start only; about 90 MB to fetch)" if wheelhouse is None else "setting up"
             )
             _make_venv(supported_python())
             stamp = _new_stamp()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Start LAN Party: `python3 scripts/play.py [--wheelhouse DIR] [arguments of lanparty …]`.
+"""Start LAN Party: `python3 scripts/play.py [--wheelhouse DIR] [arguments of lanparty ...]`.
 
 The first start makes the environment (`.venv` in the project's folder) and installs what is locked; later
-ones go straight to the program. Without arguments the window opens; `demo`, `host`, `join`, … are in
+ones go straight to the program. Without arguments the window opens; `demo`, `host`, `join` and others are in
 `--help`. This file is written so that any Python can read it, if only to say that it is too old.
 """
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Run the tests: `python3 scripts/test.py [--wheelhouse DIR] [--lint | arguments of pytest …]`.
+"""Run the tests: `python3 scripts/test.py [--wheelhouse DIR] [--lint | arguments of pytest ...]`.
 
 The first run makes the environment with everything that tests need, GUI tests (offscreen) included.
 `--lint` runs the linters and the type checker instead. Paths among the arguments count from the project's
