@@ -3,9 +3,6 @@
 `random` plays any legal move, in every game; the other levels have a policy for each game.
 """
 
-# All computer players share their signatures, so some leave arguments unused.
-# ruff: noqa: ARG002
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
-from lanparty.games.poison import FIRST_POISON, POISON_POINTS, SAFE, VALUE
+from lanparty.games.poison_state import FIRST_POISON, POISON_POINTS, SAFE, VALUE
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:

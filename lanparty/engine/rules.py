@@ -41,10 +41,14 @@ S = TypeVar("S", bound=State)
 
 
 class BadLayout(ValueError):
-    """A scenario's deal that cannot be laid out; the text begins with `bad_deck: `."""
+    """A scenario's deal that cannot be laid out; the text begins with `bad_deck: `.
+
+    `deal`: its place in the scenario, filled in by the table that takes one layout after the other.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"bad_deck: {reason}")
+        self.deal: int | None = None
 
 
 class BadState(ValueError):

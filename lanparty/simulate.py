@@ -1,0 +1,181 @@
+"""Many deals between computer players, in process: who scores what, how often, how fast.
+
+Matches come in groups: in each group the same cards are dealt, and the players move on by one seat from
+match to match until everyone has sat everywhere. So no level profits from its seat or its cards. Every
+match has its own random numbers (from the seed and its number alone), so the number of worker processes
+changes nothing but the time.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from math import ceil, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from lanparty.bots import Bot, bot
+from lanparty.engine.playout import play_deal
+from lanparty.engine.steps import Finished, Sealed
+from lanparty.games import game
+
+MAX_MATCHES_A_TASK = 64
+Z_95 = 1.959964  # two-sided 95 % of the normal distribution
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. `bots`: levels, seat by seat; a shorter list starts again from its beginning."""
+
+    game: str
+    seats: int
+    options: Any
+    bots: tuple[str, ...]
+    deals: int
+    seed: int = 0
+    workers: int = 1
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The level in each seat of a group's first match."""
+        return tuple(self.bots[seat % len(self.bots)] for seat in range(self.seats))
+
+    @property
+    def turns(self) -> int:
+        """How many matches make a group: after so many moves by one seat all sit as in the beginning."""
+        levels = self.levels
+        return next(turn for turn in range(1, self.seats + 1) if levels[turn:] + levels[:turn] == levels)
+
+
+@dataclass(frozen=True)
+class PlayedDeal:
+    """One deal: the level in each seat, each seat's points, the seats that had the best, and the effort."""
+
+    levels: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    moves: int
+
+
+@dataclass
+class Tally:
+    """Sums over deals, by level."""
+
+    deals: int = 0
+    moves: int = 0
+    points: dict[str, int] = field(default_factory=dict)
+    seats: dict[str, int] = field(default_factory=dict)
+    wins: dict[str, float] = field(default_factory=dict)
+    squares: dict[str, float] = field(default_factory=dict)
+
+    def add(self, deal: PlayedDeal) -> None:
+        self.deals += 1
+        self.moves += deal.moves
+        share = 1 / len(deal.winners)
+        won: dict[str, float] = dict.fromkeys(deal.levels, 0.0)
+        for seat, level in enumerate(deal.levels):
+            self.points[level] = self.points.get(level, 0) + deal.scores[seat]
+            self.seats[level] = self.seats.get(level, 0) + 1
+            if seat in deal.winners:
+                won[level] += share
+        for level, part in won.items():
+            self.wins[level] = self.wins.get(level, 0.0) + part
+            self.squares[level] = self.squares.get(level, 0.0) + part * part
+
+    def interval(self, level: str) -> list[float]:
+        """The 95 % interval of the win rate, by the normal approximation over deals."""
+        rate = self.wins[level] / self.deals
+        spread = max(0.0, self.squares[level] / self.deals - rate * rate)
+        half = Z_95 * sqrt(spread / max(1, self.deals - 1))
+        return [round(max(0.0, rate - half), 6), round(min(1.0, rate + half), 6)]
+
+
+def simulate(plan: Plan) -> dict[str, Any]:
+    """Play the plan. The result is JSON-able, see `lanparty simulate --json`.
+
+    `win_rate`: the part of all deals that a level's seats won, ties split (the rates add up to 1);
+    `mean_scores`: points a deal and seat; `ci95`: low and high end for the win rate.
+    """
+    begin = perf_counter()
+    tally = Tally()
+    for deal in played_deals(plan):
+        tally.add(deal)
+    seconds = perf_counter() - begin
+    levels = sorted(tally.points)
+    return {
+        "game": plan.game,
+        "deals": tally.deals,
+        "moves": tally.moves,
+        "seconds": round(seconds, 6),
+        "moves_per_second": round(tally.moves / seconds),
+        "mean_scores": {level: round(tally.points[level] / tally.seats[level], 6) for level in levels},
+        "win_rate": {level: round(tally.wins[level] / tally.deals, 6) for level in levels},
+        "ci95": {level: tally.interval(level) for level in levels},
+    }
+
+
+def played_deals(plan: Plan) -> Iterator[PlayedDeal]:
+    """The plan's deals, in order."""
+    matches = _matches_here(plan) if plan.workers == 1 else _matches_elsewhere(plan)
+    return islice((deal for match in matches for deal in match), plan.deals)
+
+
+def play_match(plan: Plan, number: int, limit: int) -> list[PlayedDeal]:
+    """Match `number` (from 0) of the plan, up to `limit` deals."""
+    rules = game(plan.game)
+    turn = number % plan.turns
+    levels = plan.levels[turn:] + plan.levels[:turn]
+    players: list[Bot] = [bot(level, plan.game) for level in levels]
+    cards = Random(f"{plan.seed}/cards/{number // plan.turns}")
+    minds = Random(f"{plan.seed}/minds/{number}")
+    state = rules.start(plan.seats, plan.options)
+    deals: list[PlayedDeal] = []
+    moves = 0
+    while len(deals) < limit:
+        moves += play_deal(rules, state, players, cards, minds)
+        if isinstance(rules.awaiting(state), Finished):
+            break
+        for scores in rules.deal_scores(state)[len(deals) :]:  # none when the deal was void
+            deals.append(PlayedDeal(levels, scores, rules.winners(state, scores), moves))
+            moves = 0
+        rules.step(state, Sealed())
+    return deals
+
+
+def _matches_here(plan: Plan) -> Iterator[list[PlayedDeal]]:
+    left, number = plan.deals, 0
+    while left > 0:
+        match = play_match(plan, number, left)
+        yield match
+        left -= len(match)
+        number += 1
+
+
+def _matches_elsewhere(plan: Plan) -> Iterator[list[PlayedDeal]]:
+    """The same matches, made by worker processes some way ahead and taken in order."""
+    size = max(1, min(MAX_MATCHES_A_TASK, ceil(plan.deals / (4 * plan.workers))))
+    left, number = plan.deals, 0
+    ahead: deque[Future[list[list[PlayedDeal]]]] = deque()
+    with ProcessPoolExecutor(plan.workers) as pool:
+        while left > 0:
+            while len(ahead) < 2 * plan.workers:
+                ahead.append(pool.submit(_play_matches, plan, number, size, left))
+                number += size
+            for match in ahead.popleft().result():
+                yield match
+                left -= len(match)
+        pool.shutdown(cancel_futures=True)
+
+
+def _play_matches(plan: Plan, first: int, count: int, limit: int) -> list[list[PlayedDeal]]:
+    matches: list[list[PlayedDeal]] = []
+    for number in range(first, first + count):
+        if limit <= 0:
+            break
+        matches.append(play_match(plan, number, limit))
+        limit -= len(matches[-1])
+    return matches
