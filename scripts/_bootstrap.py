@@ -15,6 +15,7 @@ import hashlib
 import json
 import os
 import sys
+from collections.abc import Callable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
@@ -35,46 +36,44 @@ def say(text: str) -> None:
 
 def play(args: list[str]) -> int:
     """Start the program with `args`; returns its exit status (on POSIX it takes this process over)."""
-    try:
-        wheelhouse, rest = take_wheelhouse(args)
-        python = ensure(PLAY_LOCK, wheelhouse)
-        if wants_window(rest):
-            ensure_system("window")
-    except SetupError as error:
-        say(str(error))
-        return 1
-    # -P: a folder that happens to hold a file random.py must not replace a module of ours.
-    return run([python, "-P", "-m", "lanparty", *rest])
+    return _after(_prepare_play, args)
 
 
 def test(args: list[str]) -> int:
     """Run pytest with `args`, or with `--lint` the linters; returns the exit status."""
+    return _after(_prepare_test, args)
+
+
+def _after(prepare: Callable[[list[str]], list[str]], args: list[str]) -> int:
+    """Prepare, then run the command that it returns; what goes wrong before is one line and status 1."""
     try:
-        wheelhouse, rest = take_wheelhouse(args)
-        python = ensure(TEST_LOCK, wheelhouse)
-        os.chdir(ROOT)
-        if rest[:1] == ["--lint"]:
-            return lint(python)
-        ensure_system("tests")
+        command = prepare(args)
     except SetupError as error:
         say(str(error))
         return 1
-    return run([python, "-m", "pytest", *rest])
+    except KeyboardInterrupt:
+        say("interrupted; the next start begins again")
+        return 130
+    return run(command)
 
 
-def lint(python: str) -> int:
-    """Every check runs, so that one run shows all there is to mend; the status is 1 if any failed."""
-    import subprocess
+def _prepare_play(args: list[str]) -> list[str]:
+    wheelhouse, rest = take_wheelhouse(args)
+    python = ensure(PLAY_LOCK, wheelhouse)
+    if wants_window(rest):
+        ensure_system("window")
+    # -P: a folder that happens to hold a file random.py must not replace a module of ours.
+    return [python, "-P", "-m", "lanparty", *rest]
 
-    checks = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
-    failed = []
-    for check in checks:
-        say("running " + " ".join(check))
-        if subprocess.run([python, "-m", *check]).returncode:
-            failed.append(" ".join(check))
-    if failed:
-        say("failed: " + "; ".join(failed))
-    return 1 if failed else 0
+
+def _prepare_test(args: list[str]) -> list[str]:
+    wheelhouse, rest = take_wheelhouse(args)
+    python = ensure(TEST_LOCK, wheelhouse)
+    os.chdir(ROOT)
+    if rest[:1] == ["--lint"]:
+        return [python, os.path.join(ROOT, "scripts", "_lint.py")]
+    ensure_system("tests")
+    return [python, "-m", "pytest", *rest]
 
 
 def take_wheelhouse(args: list[str]) -> tuple[str | None, list[str]]:

@@ -39,24 +39,28 @@ MISLEADING = (
     "VIRTUAL_ENV",
 )
 
+# What children inherit: with the lock file open in pip too, the lock outlives us if only we are killed, and the
+# next start doesn't clear away what an orphaned pip still writes to.
+_inherited: list[int] = []
+
 
 def make(lock: str, wheelhouse: str | None) -> None:
     """Bring the environment to `lock`; of several copies started at once one works, the others wait."""
     with _open_lock_file() as file:
         _hold(file)
+        _inherited[:] = [] if WINDOWS else [file.fileno()]
         stamp = read_stamp()
         if is_fresh(stamp, lock):
             return
         began = time.monotonic()
         if stamp is None:
-            say(
-                "setting up (first start only; about 90 MB to fetch)" if wheelhouse is None else "setting up"
-            )
+            say("setting up (first start only; about 90 MB to fetch)" if wheelhouse is None else "setting up")
             _make_venv(supported_python())
             stamp = _new_stamp()
         else:
             say("bringing the environment up to date")
             os.remove(STAMP)
+            stamp["system"] = []  # another Qt may need other libraries
         _install(lock, wheelhouse)
         stamp["locks"] = {name: digest(name) for name in _covered_by(lock)}
         write_stamp(stamp)
@@ -90,7 +94,7 @@ def _open_lock_file() -> IO[str]:
 
 
 def _hold(file: IO[str]) -> None:
-    """Lock the file until it is closed; the system lets go of it if we are killed."""
+    """Lock the file until everybody who has it open is gone; a killed process holds no lock."""
     if WINDOWS:
         _hold_on_windows(file)
         return
@@ -221,12 +225,8 @@ def _install(lock: str, wheelhouse: str | None) -> None:
     packages = [*source, "--only-binary", ":all:", "--require-hashes", "-r", os.path.join(ROOT, lock)]
     project = [*source, "--no-deps", "--no-build-isolation", "-e", ROOT]
     if not (_install_with_uv(packages) or _install_with_pip(packages)):
-        where = (
-            "in " + wheelhouse
-            if wheelhouse
-            else "from the package index (no internet? --wheelhouse DIR works without)"
-        )
-        raise SetupError(f"can't install what {lock} names {where}; see above")
+        where = f"in {wheelhouse}" if wheelhouse else "(no internet? scripts/wheelhouse.py shows a way)"
+        raise SetupError(f"can't get all that {lock} names {where}; see above")
     if not (_install_with_uv(project) or _install_with_pip(project)):
         raise SetupError("can't install the project into its environment; see above")
 
@@ -249,7 +249,10 @@ def _run(command: list[str]) -> bool:
     """Run `command` with its output on stderr; whether it succeeded."""
     environment = {name: value for name, value in os.environ.items() if name not in MISLEADING}
     try:
-        return subprocess.run(command, stdout=sys.stderr.fileno(), env=environment, cwd=ROOT).returncode == 0
+        done = subprocess.run(
+            command, stdout=sys.stderr.fileno(), env=environment, cwd=ROOT, pass_fds=tuple(_inherited)
+        )
+        return done.returncode == 0
     except OSError as error:
         say(f"can't run {command[0]} ({error.strerror})")
         return False
