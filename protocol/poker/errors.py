@@ -26,9 +26,7 @@ class Rejected(Exception):
     """
 
     def __init__(self, equation: str, proof: str = "", seat: int | None = None) -> None:
-        super().__init__(
-            equation, proof, seat
-        )  # all of them, so that it survives the way out of a worker process
+        super().__init__(equation, proof, seat)
         self.equation = equation
         self.proof = proof
         self.seat = seat

@@ -39,7 +39,6 @@ LABELS = (
     "u",         # … its exponents
     "ch",        # … its challenge
     "share",     # challenge of decryption shares
-    "coin",      # the point of a coin
     "coin-share",  # challenge of a coin share
     "coin-value",  # the coin itself
     "agree",     # what a seat signs before anything is opened
