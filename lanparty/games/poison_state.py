@@ -228,6 +228,7 @@ def _seal(state: PoisonState, event: Sealed) -> None:
         state.phase = OVER
         return
     state.number += 1
+    state.rest = ()
     state.starter = NEXT_SEAT[state.seats][state.starter]
     state.phase = SHUFFLE
 
