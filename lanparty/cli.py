@@ -17,8 +17,15 @@ from lanparty.errors import RunFailed, UsageError
 
 # Each is a module of lanparty.commands; only the one that is asked for is imported.
 COMMANDS = (
+    "demo",
+    "host",
+    "join",
+    "tables",
     "scenario",
     "simulate",
+    "audit",
+    "replay",
+    "bench",
     "games",
 )
 WINDOW = "window"  # what runs when no command is named

@@ -6,8 +6,14 @@ a rule. All texts that people read are made from the codes by the window, in its
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+from lanparty.table.news import Happened, Proven
+
+__all__ = [
+    "ChatLine", "FoundTable", "HandCard", "Happened", "LobbyView", "Proven", "SeatInfo", "Snapshot", "TableView",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -76,27 +82,6 @@ class HandCard:
     name: str
     moves: tuple[str, ...] = ()
     reason: str = ""
-
-
-@dataclass(frozen=True)
-class Happened:
-    """One thing that was folded, for animation and the game log; `index` counts from 0 in the match."""
-
-    index: int
-    kind: str  # deal | move | scores | result | fault
-    seat: int = -1
-    text: str = ""
-    data: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Proven:
-    """A line of the verified seal: who proved what to whom, and how long the check took here (ms)."""
-
-    prover: int
-    verifier: int
-    what: str  # key | shuffle | agreement | share | audit
-    took_ms: float
 
 
 @dataclass(frozen=True)

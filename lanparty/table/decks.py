@@ -28,6 +28,11 @@ def deck_number(attempt: int, lot: int) -> int:
     return attempt * LOTS + lot
 
 
+def split_number(number: int) -> tuple[int, int]:
+    """(attempt, lot) of a deck's number."""
+    return divmod(number, LOTS)
+
+
 @dataclass
 class HiddenDeck:
     """A deck under way. `cards`: what it holds, in public order, by card number of the game."""
@@ -103,9 +108,9 @@ class HiddenDeck:
             try:
                 verify_key(self.context, seat, keys[seat])
             except Rejected as rejection:
-                raise Broken(seat, f"deck key: {rejection}") from rejection
+                raise Broken(seat, f"deck key: {rejection}", (entries[seat].raw,)) from rejection
             if seen.setdefault(keys[seat].point, seat) != seat:
-                raise Broken(seat, "deck key: the same as another seat's")
+                raise Broken(seat, "deck key: the same as another seat's", (entries[seat].raw,))
         self.keys = keys
         try:
             _ = self.joint
@@ -116,6 +121,6 @@ class HiddenDeck:
     def take_step(self, entry: Entry, step: ShuffleStep) -> None:
         """The next mix; its proof is checked elsewhere. Raises Broken when it can't even be one."""
         if len(step.deck) != MASKED_BYTES * len(self.cards):
-            raise Broken(entry.seat, "shuffle: wrong number of cards")
+            raise Broken(entry.seat, "shuffle: wrong number of cards", (entry.raw,))
         self.steps[entry.seat] = step
         self._digests.append(entry.digest)

@@ -22,7 +22,8 @@ class Fault:
 class Broken(Exception):
     """Raised inside the replica by a check of one seat's contribution; becomes a Fault."""
 
-    def __init__(self, seat: int | None, reason: str) -> None:
+    def __init__(self, seat: int | None, reason: str, evidence: tuple[bytes, ...] = ()) -> None:
         super().__init__(reason)
         self.seat = seat
         self.reason = reason
+        self.evidence = evidence

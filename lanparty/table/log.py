@@ -25,7 +25,15 @@ class DealLog:
     audit: str = ""  # "" | running | passed | incomplete | failed
 
     @property
-    def all_seeds(self) -> bool:
-        return all(
-            (number, seat) in self.seeds for number, deck in self.decks.items() for seat in range(deck.seats)
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that have not revealed all their seeds."""
+        return tuple(
+            sorted(
+                {
+                    seat
+                    for number, deck in self.decks.items()
+                    for seat in range(deck.seats)
+                    if (number, seat) not in self.seeds
+                }
+            )
         )

@@ -15,8 +15,7 @@ folded any more.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable
 from typing import Any
 
 from lanparty.engine.canonical import state_hash
@@ -36,7 +35,9 @@ from lanparty.engine.steps import (
     Shuffled,
 )
 from lanparty.engine.views import View
-from lanparty.table.audit import AuditReport, audit_job
+from lanparty.table.aside import Aside
+from lanparty.table.audits import Audits
+from lanparty.table.deck_track import DeckTrack
 from lanparty.table.decks import HiddenDeck, deck_number
 from lanparty.table.faults import Broken, Fault
 from lanparty.table.genesis import Genesis
@@ -46,22 +47,16 @@ from lanparty.table.news import Happened, Proven
 from lanparty.table.slots import Slots
 from lanparty.table.steps import STEPS
 from lanparty.table.vault import Entropy, Vault
-from protocol.feed import DECK, MAIN, SIDE, At, Entry, Equivocation, Feeds, make_entry
+from protocol.feed import MAIN, SIDE, At, Entry, Equivocation, Feeds, make_entry
 from protocol.identity import Identity
-from protocol.poker.context import Context
 from protocol.poker.errors import Rejected
-from protocol.poker.keys import DeckKey, make_key
 from protocol.poker.shares import ShareBatch, make_shares
-from protocol.poker.shuffle import ShuffleStep, shuffle, verify_shuffle
 from protocol.wire import (
-    AgreeBody,
     BadMessage,
     Body,
     ChatBody,
     ChooseBody,
-    KeyBody,
     LeaveBody,
-    MixBody,
     PlayBody,
     SeedBody,
     body_of,
@@ -85,22 +80,19 @@ class Table:
         self.state: Any = self.rules.start(genesis.seats, genesis.options)
         self.slots = Slots()
         self.faces: dict[int, int] = {}
-        self.decks: dict[int, HiddenDeck] = {}
+        self.track = DeckTrack(self)
         self.attempt, self.lot, self.sealed = 1, 0, 0
         self.dealt = False
         self.may_seal = False
         self.auto_seal = False
-        self.log = DealLog(1, self.state)
-        self.past: list[DealLog] = []
+        self.audits = Audits(self)
         self.hashes: list[bytes] = [self._hash()]
         self.happened: list[Happened] = []
         self.proven: dict[int, list[Proven]] = {}  # by attempt
-        self.left: set[int] = set()
+        self.aside = Aside(self)
         self.fault: Fault | None = None
-        self._inbox: dict[At, dict[int, tuple[Entry, Body]]] = {}
+        self.inbox: dict[At, dict[int, tuple[Entry, Body]]] = {}
         self._accepted: dict[int, Body] = {}
-        self._checking: set[int] = set()
-        self._claims: dict[int, list[Entry]] = {}  # step -> entries whose author had folded so far
         self._jobs: dict[tuple[object, ...], tuple[Then, Entry | None]] = {}
         self._new_jobs: list[Job] = []
         self._new_entries: list[Entry] = []
@@ -117,9 +109,10 @@ class Table:
         try:
             entries = self.feeds.add(raw)
         except Equivocation as proof:
-            self._blame(
-                proof.seat, "signed two different entries in one place", (proof.first_raw, proof.second_raw)
-            )
+            if self.fault is not None and self.fault.seat is None:
+                self.fault = None  # what looked like a desync has its liar now
+            evidence = (proof.first_raw, proof.second_raw)
+            self._blame(proof.seat, "signed two different entries in one place", evidence)
             return
         for entry in entries:
             self._place(entry)
@@ -132,7 +125,7 @@ class Table:
             return
         if isinstance(outcome, Rejected):
             seat = entry.seat if entry is not None else None
-            self._blame(seat, str(outcome), (entry.raw,) if entry is not None else ())
+            self._blame(seat, str(outcome), _raw(entry))
             return
         self._guarded(entry, lambda: then(outcome, took_ms))
         self._turn()
@@ -169,17 +162,17 @@ class Table:
         self._turn()
 
     def say(self, text: str) -> None:
-        self._write_aside(ChatBody(text))
+        self.aside.write(ChatBody(text))
 
     def leave(self) -> None:
-        self._write_aside(LeaveBody())
+        self.aside.write(LeaveBody())
 
     # ---- what the shell reads ------------------------------------------------------------------------
 
     @property
     def awaiting(self) -> Await:
         """What must happen next; `Finished` too when the agreed number of deals has been played."""
-        if self._limit_reached(self.sealed):
+        if self.limit_reached(self.sealed):
             return Finished(standing(self.rules, self.state))
         return self.rules.awaiting(self.state)
 
@@ -198,7 +191,7 @@ class Table:
         due = self.awaiting
         if self.fault is not None or not isinstance(due, Act):
             return ()
-        here = self._inbox.get(At(MAIN, self.step, 0), {})
+        here = self.inbox.get(At(MAIN, self.step, 0), {})
         return tuple(seat for seat in due.seats if seat not in here)
 
     def waiting(self) -> tuple[tuple[int, str], ...]:
@@ -217,24 +210,16 @@ class Table:
     @property
     def running_deck(self) -> HiddenDeck | None:
         """The deck that is being dealt or played from."""
-        return self.decks.get(
-            deck_number(self.attempt, self.lot if isinstance(self.awaiting, Shuffle) else 0)
-        )
+        return self.track.running
+
+    @property
+    def deck_ahead(self) -> bool:
+        """Whether the next deal's deck (or the first one's) lies ready."""
+        deck = self.track.ahead
+        return deck is not None and deck.ready
 
     def view(self) -> View:
         return View(self.rules, self.state, self.me, self.faces)
-
-    @property
-    def audits(self) -> tuple[str, ...]:
-        return tuple(log.audit for log in self.past)
-
-    @property
-    def audit(self) -> str:
-        """Of all deals so far: the worst of failed, incomplete, passed; "" while one is still running."""
-        for word in ("failed", "", "running", "incomplete"):
-            if word in self.audits:
-                return "" if word == "running" else word
-        return "passed" if self.past else ""
 
     # ---- what the steps call -------------------------------------------------------------------------
 
@@ -250,7 +235,7 @@ class Table:
 
     def contribute(self, body: Body) -> None:
         """The own contribution to the current main step."""
-        self._write(At(MAIN, self.step, 0), body, self.hashes[-1])
+        self.write(At(MAIN, self.step, 0), body, self.hashes[-1])
 
     def start(self, job: Job, then: Then, entry: Entry | None = None) -> None:
         """Have work done elsewhere, once; `entry` is what is being checked, for the blame."""
@@ -270,7 +255,10 @@ class Table:
     def prove(self, prover: int, what: str, took_ms: float, attempt: int | None = None) -> None:
         """A line for the seal: a proof of `prover` was checked here."""
         line = Proven(prover, -1 if self.me is None else self.me, what, took_ms)
-        self.proven.setdefault(self.attempt if attempt is None else attempt, []).append(line)
+        self.tell_proof(self.attempt if attempt is None else attempt, line)
+
+    def tell_proof(self, attempt: int, line: Proven) -> None:
+        self.proven.setdefault(attempt, []).append(line)
 
     # ---- entries in ----------------------------------------------------------------------------------
 
@@ -284,41 +272,14 @@ class Table:
             self._blame(entry.seat, f"unreadable entry: {bad}", (entry.raw,))
             return
         if entry.at.track == SIDE:
-            self._guarded(entry, lambda: self._aside(entry, body))
-            self._compare(entry)
+            self._guarded(entry, lambda: self.aside.take(entry, body))
             return
         if entry.at.track == MAIN and (
             entry.at.number < self.step or entry.at.stage or entry.step != entry.at.number
         ):
             self._blame(entry.seat, "an entry for a step that is over, or of another step", (entry.raw,))
             return
-        self._inbox.setdefault(entry.at, {})[entry.seat] = (entry, body)
-
-    def _aside(self, entry: Entry, body: Body) -> None:
-        """Side track: what never changes the state."""
-        if isinstance(body, ChatBody):
-            self.tell("chat", entry.seat, body.text)
-        elif isinstance(body, LeaveBody):
-            self.left.add(entry.seat)
-            self.tell("left", entry.seat)
-        elif isinstance(body, SeedBody):
-            self._take_seed(entry.seat, body)
-        else:
-            raise Broken(entry.seat, "an entry on the wrong track")
-
-    def _compare(self, entry: Entry) -> None:
-        """The author's state must be ours, now or when we get there."""
-        if entry.step > self.step:
-            self._claims.setdefault(entry.step, []).append(entry)
-        elif entry.state != self.hashes[entry.step]:
-            self._blame(None, f"seat {entry.seat} had another state at step {entry.step}", (entry.raw,))
-
-    def _take_seed(self, seat: int, body: SeedBody) -> None:
-        for log in [*self.past, self.log]:
-            if body.number in log.decks:
-                log.seeds[body.number, seat] = body.seed
-                return
-        raise Broken(seat, "a seed of a deck that is not known")
+        self.inbox.setdefault(entry.at, {})[entry.seat] = (entry, body)
 
     # ---- the ring ------------------------------------------------------------------------------------
 
@@ -327,142 +288,29 @@ class Table:
             return  # we are inside: the ring that runs will see what is new
         self._turning = True
         try:
-            while self.fault is None and (self._decks() or self._main()):
+            while self.fault is None and self._advance():
                 pass
-            self.audit_now()
+            self.audits.start()
         finally:
             self._turning = False
+
+    def _advance(self) -> bool:
+        try:
+            return self.track.advance() or self._main()
+        except Broken as broken:
+            self._blame(broken.seat, broken.reason, broken.evidence)
+            return False
 
     def _guarded(self, entry: Entry | None, work: Callable[[], None]) -> None:
         try:
             work()
         except Broken as broken:
-            self._blame(broken.seat, broken.reason, (entry.raw,) if entry is not None else ())
+            self._blame(broken.seat, broken.reason, broken.evidence or _raw(entry))
 
     def _blame(self, seat: int | None, reason: str, evidence: tuple[bytes, ...]) -> None:
         if self.fault is None:
             self.fault = Fault(seat, self.step, reason, evidence)
             self.tell("fault", -1 if seat is None else seat, reason)
-
-    def _decks(self) -> bool:
-        for number, cards in self._wanted():
-            if number not in self.decks:
-                self.decks[number] = self._new_deck(number, cards)
-        moved = [self._advance(deck) for deck in self.decks.values() if not deck.ready]
-        return any(moved)
-
-    def _wanted(self) -> list[tuple[int, tuple[int, ...]]]:
-        """Decks that must be made: the one that is due, and when it has been dealt the next deal's."""
-        due = self.awaiting
-        if isinstance(due, Finished):
-            return []
-        if isinstance(due, Shuffle):
-            return [(deck_number(self.attempt, self.lot), due.cards)]
-        ahead = self.attempt + 1 if self.dealt else self.attempt
-        if (self.lot and not self.dealt) or self._limit_reached(self.sealed + (1 if self.dealt else 0)):
-            return []
-        cards = self.rules.next_deck(self.state)
-        return [(deck_number(ahead, 0), cards)] if cards is not None else []
-
-    def _new_deck(self, number: int, cards: tuple[int, ...]) -> HiddenDeck:
-        attempt, lot = divmod(number, deck_number(1, 0))
-        context = Context(
-            table=self.genesis.id, roster=self.genesis.roster, deal=attempt, lot=lot,
-            seats=self.genesis.seats, cards=len(cards),
-        )  # fmt: skip
-        return HiddenDeck(number, context, cards)
-
-    def _advance(self, deck: HiddenDeck) -> bool:
-        """Take what has come for the deck's current stage, and give what is due from here."""
-        stage = deck.stage
-        at = At(DECK, deck.number, stage)
-        here = self._inbox.get(at, {})
-        for entry, _ in here.values():
-            if entry.seat not in deck.due(stage):
-                self._blame(entry.seat, "a deck entry out of turn", (entry.raw,))
-                return False
-            if entry.state != deck.chain():
-                self._blame(None, f"seat {entry.seat} saw another deck {deck.number} than we", (entry.raw,))
-                return False
-        if self.me in deck.due(stage) and self.me not in here:
-            self._give(deck, stage, at)
-            here = self._inbox.get(at, {})
-        try:
-            return self._take(deck, stage, here)
-        except Broken as broken:
-            evidence = tuple(entry.raw for entry, _ in here.values() if entry.seat == broken.seat)
-            self._blame(broken.seat, broken.reason, evidence)
-            return False
-
-    def _give(self, deck: HiddenDeck, stage: int, at: At) -> None:
-        assert self.me is not None
-        me = self.me
-        if stage == 0:
-            key = make_key(deck.context, me, self.seed(deck), self.entropy(32))
-            self._write(at, KeyBody(key.point, key.c, key.s, key.commitment), deck.chain())
-        elif stage > deck.seats:
-            if deck.all_verified:
-                self._write(at, AgreeBody(deck.agreement), deck.chain())
-        else:
-            chain = deck.chain()
-
-            def give(step: ShuffleStep, took_ms: float) -> None:
-                self._write(at, MixBody(step.deck, step.proof), chain)
-
-            args = (deck.context, me, self.seed(deck), deck.joint, deck.before(me), self.entropy(32))
-            if ("mix", me, deck.number) not in self._jobs:
-                self.start(Job(("mix", me, deck.number), shuffle, args, public=False), give)
-
-    def _take(self, deck: HiddenDeck, stage: int, here: Mapping[int, tuple[Entry, Body]]) -> bool:
-        if stage == 0:
-            return self._take_keys(deck, here)
-        if stage <= deck.seats:
-            return self._take_mix(deck, here.get(stage - 1))
-        if not deck.all_verified:
-            return False
-        before = len(deck.agreed)
-        for seat, (_, body) in here.items():
-            if not isinstance(body, AgreeBody) or body.digest != deck.agreement:
-                raise Broken(seat, "agreed to another deck")
-            if seat not in deck.agreed:
-                deck.agreed.add(seat)
-                self._agreed(deck, seat)
-        return len(deck.agreed) > before
-
-    def _agreed(self, deck: HiddenDeck, seat: int) -> None:
-        """Another seat says that it has verified all of it: a line of the seal whose time only that seat knows."""
-        self.proven.setdefault(deck.context.deal, []).append(Proven(seat, seat, "agreement", 0.0))
-
-    def _take_keys(self, deck: HiddenDeck, here: Mapping[int, tuple[Entry, Body]]) -> bool:
-        keys: dict[int, DeckKey] = {}
-        for seat, (_, body) in here.items():
-            if not isinstance(body, KeyBody):
-                raise Broken(seat, "not a deck key")
-            keys[seat] = DeckKey(body.point, body.c, body.s, body.commitment)
-        if len(keys) < deck.seats:
-            return False
-        deck.take_keys({seat: entry for seat, (entry, _) in here.items()}, keys)
-        return True
-
-    def _take_mix(self, deck: HiddenDeck, came: tuple[Entry, Body] | None) -> bool:
-        if came is None:
-            return False
-        entry, body = came
-        if not isinstance(body, MixBody):
-            raise Broken(entry.seat, "not a shuffle")
-        before = deck.before(entry.seat)
-        deck.take_step(entry, ShuffleStep(body.deck, body.proof))
-        if entry.seat == self.me:
-            deck.verified.add(entry.seat)
-            return True
-
-        def verified(_: None, took_ms: float) -> None:
-            deck.verified.add(entry.seat)
-            self.prove(entry.seat, "shuffle", took_ms, deck.context.deal)
-
-        args = (deck.context, entry.seat, deck.joint, before, body.deck, body.proof)
-        self.start(Job(("check mix", deck.number, entry.seat), verify_shuffle, args), verified, entry)
-        return True
 
     def _main(self) -> bool:
         """One main step, if all that it needs is here."""
@@ -474,20 +322,16 @@ class Table:
         step, bodies = STEPS[type(due)]
         seats = step.seats(self, due)
         at = At(MAIN, self.step, 0)
-        if self.me in seats and self.me not in self._inbox.get(at, {}):
+        if self.me in seats and self.me not in self.inbox.get(at, {}):
             body = step.make(self, due)
             if body is not None:
                 self.contribute(body)
-        for seat, (entry, came) in sorted(self._inbox.get(at, {}).items()):
-            if seat not in self._accepted and seat not in self._checking:
+        for seat, (entry, came) in sorted(self.inbox.get(at, {}).items()):
+            if seat not in self._accepted:
                 self._check(due, seats, entry, came, bodies)
         if self.fault is not None or any(seat not in self._accepted for seat in seats):
             return False
-        try:
-            event = step.event(self, due, self._accepted)
-        except Broken as broken:
-            self._blame(broken.seat, broken.reason, ())
-            return False
+        event = step.event(self, due, self._accepted)
         if event is not None:
             self._fold(event)
         return event is not None
@@ -509,22 +353,21 @@ class Table:
     def _fold(self, event: Event) -> None:
         before = self.state
         self.state = apply(self.rules, self.state, event)
-        self.log.events.append(event)
-        self._inbox.pop(At(MAIN, self.step, 0), None)
+        self.audits.current.events.append(event)
+        self.inbox.pop(At(MAIN, self.step, 0), None)
         self._accepted = {}
         if isinstance(event, Shuffled):
             number = deck_number(self.attempt, self.lot)
-            self.log.decks[number] = self.decks[number]
+            self.audits.current.decks[number] = self.track.decks[number]
             self.lot += 1
         elif isinstance(event, Dealt):
             self._dealt()
         elif isinstance(event, Acted):
             self._acted(event, before)
         self.hashes.append(self._hash())
-        for entry in self._claims.pop(self.step, []):
-            self._compare(entry)
         if isinstance(event, Sealed):
             self._sealed()
+        self.aside.reached()
 
     def _dealt(self) -> None:
         if not self.dealt:
@@ -544,43 +387,21 @@ class Table:
 
     def _sealed(self) -> None:
         self.sealed += 1
-        log, log.end = self.log, self.state.values()
-        log.slots = self.slots
-        self.past.append(log)
-        for number, deck in log.decks.items():
+        for number, deck in self.audits.close().decks.items():
             if self.me is not None:
-                self._write_aside(SeedBody(number, self.seed(deck)))
-            self._forget(self.decks.pop(number))
+                self.aside.write(SeedBody(number, self.seed(deck)))
+            self.track.forget(number)
         self.attempt, self.lot, self.dealt, self.may_seal = self.attempt + 1, 0, False, False
         self.slots, self.faces = Slots(), {}
-        self.log = DealLog(self.attempt, self.state)
+        self.audits.current = DealLog(self.attempt, self.state)
         if self.over:
             due = self.awaiting
             assert isinstance(due, Finished)
             self.tell("result", data={"winners": list(due.result.winners), "scores": list(due.result.scores)})
 
-    def _forget(self, deck: HiddenDeck) -> None:
-        for stage in range(deck.seats + 2):
-            self._inbox.pop(At(DECK, deck.number, stage), None)
-
-    def audit_now(self, final: bool = False) -> None:
-        """Start the audits whose seeds are all here; `final`: of all deals, with what there is."""
-        for log in self.past:
-            if not log.audit and (log.all_seeds or final):
-                log.audit = "running"
-                self.start(audit_job(self.rules, log), partial(self._audited, log))
-
-    def _audited(self, log: DealLog, report: AuditReport, took_ms: float) -> None:
-        log.audit = report.verdict
-        for seat in self.all_seats:
-            if seat not in report.withheld:
-                self.prove(seat, "audit", took_ms, log.attempt)
-        if report.verdict == "failed":
-            self._blame(report.seat, f"audit of deal {report.attempt}: {report.reason}", ())
-
     # ---- small things --------------------------------------------------------------------------------
 
-    def _write(self, at: At, body: Body, state: bytes) -> None:
+    def write(self, at: At, body: Body, state: bytes) -> None:
         assert self.me is not None
         assert self._identity is not None
         kind, raw = encode_body(body)
@@ -590,12 +411,6 @@ class Table:
         )
         for placed in self.feeds.add(entry.raw):
             self._place(placed)
-
-    def _write_aside(self, body: Body) -> None:
-        if self.me is None:
-            return
-        count = sum(1 for entry in self.feeds.entries(self.me) if entry.at.track == SIDE)
-        self._write(At(SIDE, count, 0), body, self.hashes[-1])
 
     def _shares(self, slots: tuple[int, ...]) -> tuple[bytes, bytes, bytes]:
         if not slots:
@@ -618,12 +433,16 @@ class Table:
 
     def _hash(self) -> bytes:
         """Of the rules' state, who owns which slot, and the agreed decks of this deal."""
-        decks = b"".join(deck.agreement for deck in self.log.decks.values())
+        decks = b"".join(deck.agreement for deck in self.audits.current.decks.values())
         owners = ascii((self.slots.owners(), self.attempt, self.lot)).encode()
         return hashlib.sha256(b"lanparty/1/table\0" + state_hash(self.state) + owners + decks).digest()
 
-    def _limit_reached(self, deals: int) -> bool:
+    def limit_reached(self, deals: int) -> bool:
         return 0 < self.genesis.lobby.deals <= deals
 
     def _last_deal(self) -> bool:
-        return self._limit_reached(self.sealed + 1) or self.rules.next_deck(self.state) is None
+        return self.limit_reached(self.sealed + 1) or self.rules.next_deck(self.state) is None
+
+
+def _raw(entry: Entry | None) -> tuple[bytes, ...]:
+    return (entry.raw,) if entry is not None else ()

@@ -102,7 +102,7 @@ class CoinStep:
         deck = table.running_deck
         assert deck is not None
         points = [bodies[seat].point for seat in table.all_seats]
-        table.log.coins.append((deck.number, table.step, tuple(points)))
+        table.audits.current.coins.append((deck.number, table.step, tuple(points)))
         return Flipped(coin_value(deck.context, table.step, 0, points, due.sides))
 
 

@@ -1,0 +1,85 @@
+"""`lanparty join`: join a table without a window."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from lanparty.bots import LEVELS, RANDOM
+from lanparty.commands.seat import add_seat_arguments, play
+from lanparty.errors import RunFailed, UsageError
+from lanparty.node.errors import NodeError
+from lanparty.node.headless import Headless
+from lanparty.node.node import Node
+from lanparty.node.snapshots import FoundTable
+
+NAME = "join"
+HELP = "join a table without a window"
+FIND_S = 20.0  # for the first table to be seen
+SETTLE_S = 1.0  # for a second one, when none was named
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--table", metavar="NAME", help="the table's name")
+    which.add_argument("--at", metavar="HOST:PORT", help="the table's address")
+    add_seat_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.bot and args.bot not in (*LEVELS, RANDOM):
+        raise UsageError(
+            f"there is no computer player {args.bot[:40]!r} (there is: {', '.join((*LEVELS, RANDOM))})"
+        )
+    address = read_address(args.at) if args.at else None
+
+    async def prepare(player: Headless) -> None:
+        node = player.node
+        host, port = address or _place(await _find(player, args.table))
+        player.discovered = time.monotonic()
+        await node.join(host, port, ready=True)
+        if not await player.until(lambda: node.match is not None or node.lobby is None):
+            raise RunFailed("the table did not begin")
+        if node.match is None:
+            raise RunFailed(player.notice or "the table was closed")
+
+    return play(args, prepare)
+
+
+def read_address(text: str) -> tuple[str, int]:
+    """`HOST:PORT` (an IPv6 host in brackets). Raises UsageError."""
+    host, colon, port = text.rpartition(":")
+    if not colon or not host or not port.isdecimal() or not 0 < int(port) < 65_536:
+        raise UsageError(f"an address is HOST:PORT, not {text[:60]!r}")
+    return host.removeprefix("[").removesuffix("]"), int(port)
+
+
+def _place(found: FoundTable) -> tuple[str, int]:
+    return found.address, found.port
+
+
+async def _find(player: Headless, name: str | None) -> FoundTable:
+    """The table of that name, or the only open one. Raises RunFailed."""
+    node = player.node
+
+    def candidates() -> list[FoundTable]:
+        return [found for found in _open(node) if name is None or found.name == name]
+
+    if not await player.until(lambda: bool(candidates()), FIND_S):
+        what = f"no table “{name}”" if name is not None else "no open table"
+        raise RunFailed(f"{what} was found on this network; try --at HOST:PORT")
+    if name is None:
+        await player.until(lambda: len(candidates()) > 1, SETTLE_S)
+    if len(candidates()) > 1:
+        listed = "; ".join(f"{found.name} at {found.address}:{found.port}" for found in candidates())
+        raise RunFailed(f"several tables are open, name one with --table or --at: {listed}")
+    try:
+        return candidates()[0]
+    except IndexError:
+        raise NodeError("unreachable", "the table has gone again") from None
+
+
+def _open(node: Node) -> list[FoundTable]:
+    return [
+        found for found in node.found if not found.playing and found.compatible and found.taken < found.seats
+    ]

@@ -1,0 +1,1 @@
+"""The shell around a table: asyncio, links, discovery, timers, files."""

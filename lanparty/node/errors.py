@@ -1,0 +1,16 @@
+"""Errors that people meet: a stable code (the window translates it) and one English sentence."""
+
+from __future__ import annotations
+
+
+class NodeError(Exception):
+    """Something a person asked for can't be done."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class Refused(NodeError):
+    """A move that the rules refuse; `code` is the game's."""

@@ -1,0 +1,208 @@
+"""A player without a window: tells what happens line by line, and moves by a computer player or from lines of text."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from lanparty.errors import RunFailed
+from lanparty.node.errors import NodeError, Refused
+from lanparty.node.node import Node
+from lanparty.node.snapshots import Snapshot, TableView
+
+Say = Callable[[dict[str, Any], str], None]
+
+
+def speaker(as_json: bool) -> Say:
+    """How events are told: as JSON on stdout, or as text for people."""
+
+    def say(event: dict[str, Any], text: str) -> None:
+        if as_json:
+            print(json.dumps(event, ensure_ascii=False), flush=True)
+        elif text:
+            print(text, flush=True)
+
+    return say
+
+
+async def input_lines() -> AsyncIterator[str]:
+    """Lines of standard input, until it ends."""
+    loop, queue = asyncio.get_running_loop(), asyncio.Queue[str | None]()
+
+    def read() -> None:
+        for line in sys.stdin:
+            loop.call_soon_threadsafe(queue.put_nowait, line.strip())
+        loop.call_soon_threadsafe(queue.put_nowait, None)
+
+    threading.Thread(target=read, daemon=True).start()
+    while (line := await queue.get()) is not None:
+        yield line
+
+
+class Headless:
+    """Drives one Node through one match and prints what happens. Give `changed` to the node as on_change."""
+
+    def __init__(self, say: Say, by_hand: bool) -> None:
+        self.node: Node
+        self.say, self._by_hand = say, by_hand
+        self.notice = ""
+        self._news = asyncio.Event()
+        self._told = 0
+        self._joined: dict[int, str] = {}
+        self._status: dict[int, str] = {}
+        self._asked = -1
+        self.begun = time.monotonic()
+        self.discovered = self.started = self.begun
+
+    # ---- events ----------------------------------------------------------------------------------------
+
+    def changed(self, snapshot: Snapshot) -> None:
+        self._news.set()
+        if snapshot.lobby is not None:
+            for seat in snapshot.lobby.seats:
+                if seat.taken and self._joined.get(seat.seat) != seat.name:
+                    self._joined[seat.seat] = seat.name
+                    self.say(
+                        {"event": "joined", "seat": seat.seat, "name": seat.name}, f"{seat.name} sits down"
+                    )
+        if snapshot.table is not None:
+            self._tell(snapshot.table)
+        if snapshot.notice:
+            self.notice = snapshot.notice_text
+            self.say(
+                {"event": "notice", "code": snapshot.notice, "message": snapshot.notice_text},
+                snapshot.notice_text,
+            )
+
+    def _tell(self, table: TableView) -> None:
+        names = [seat.name for seat in table.seats]
+        for item in table.happened[self._told :]:
+            who = names[item.seat] if item.seat >= 0 else ""
+            match item.kind:
+                case "deal":
+                    self.say({"event": "deal", "number": item.data["deal"]}, f"\nDeal {item.data['deal']}")
+                case "move":
+                    self.say({"event": "move", "seat": item.seat, "move": item.text}, f"{who}: {item.text}")
+                case "scores":
+                    event = {"event": "scores", "totals": item.data["totals"], "deal": item.data["deal"]}
+                    self.say(
+                        event,
+                        "Totals: "
+                        + ", ".join(f"{n} {t}" for n, t in zip(names, item.data["totals"], strict=True)),
+                    )
+                case "chat":
+                    self.say(
+                        {"event": "chat", "seat": item.seat, "text": item.text}, f"{who} says: {item.text}"
+                    )
+                case "fault":
+                    event = {
+                        "event": "fault",
+                        "seat": item.seat if item.seat >= 0 else None,
+                        "reason": item.text,
+                    }
+                    self.say(event, f"The table stops: {who or 'the replicas'}: {item.text}")
+        self._told = len(table.happened)
+        for seat in table.seats:
+            before = self._status.get(seat.seat, "ok")
+            if seat.status != before and seat.status in ("lost", "left", "ok"):
+                status = "back" if seat.status == "ok" else seat.status
+                self.say({"event": "peer", "seat": seat.seat, "status": status}, f"{seat.name}: {status}")
+            self._status[seat.seat] = seat.status
+        if self._by_hand and table.legal and self._asked != self._told:
+            self._asked = self._told
+            hand = " ".join(card.name for card in table.hand)
+            self.say(
+                {"event": "your_turn", "legal": list(table.legal)},
+                f"Your hand: {hand}\nYour move ({', '.join(table.legal)}):",
+            )
+
+    async def until(self, done: Callable[[], bool], timeout_s: float | None = None) -> bool:
+        """Wait until `done()`; False when the time is over."""
+        try:
+            async with asyncio.timeout(timeout_s):
+                while not done():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    # ---- the match -------------------------------------------------------------------------------------
+
+    async def play(self) -> int:
+        """From the first deal to the result; the exit status. Raises RunFailed."""
+        self.started = time.monotonic()
+        reader = asyncio.create_task(self._read_moves()) if self._by_hand else None
+        try:
+            await self.until(self._ended)
+        finally:
+            if reader is not None:
+                reader.cancel()
+        return await self._result()
+
+    def _ended(self) -> bool:
+        match = self.node.match
+        return (
+            match is None or match.table.over or match.table.fault is not None or bool(match.table.aside.left)
+        )
+
+    async def _read_moves(self) -> None:
+        async for line in input_lines():
+            try:
+                match = self.node.match
+                if line and match is not None and line in ("next", "deal"):
+                    await self.node.next_deal()
+                elif line:
+                    await self.node.submit(line)
+            except Refused as refused:
+                event = {"event": "refused", "code": refused.code, "message": refused.message}
+                self.say(event, f"Not possible: {refused.message} ({refused.code})")
+            except NodeError as error:
+                self.say({"event": "refused", "code": error.code, "message": error.message}, error.message)
+        await self.node.leave()
+        self._news.set()
+
+    async def _result(self) -> int:
+        match = self.node.match
+        if match is None:
+            self.say({"event": "peer", "seat": None, "status": "left"}, "You have left the table.")
+            raise RunFailed("left the table before the match was over")
+        table = match.table
+        if table.fault is not None:
+            raise RunFailed(f"the table stopped: {table.fault} (evidence: {match.journal})")
+        if table.aside.left and not table.over:
+            gone = ", ".join(match.genesis.members[seat].name for seat in sorted(table.aside.left))
+            raise RunFailed(f"{gone} left the table; the match cannot go on")
+        await self.node.settled()
+        if table.fault is not None:
+            raise RunFailed(f"the audit failed: {table.fault} (evidence: {match.journal})")
+        result = next(item for item in table.happened if item.kind == "result")
+        event = {
+            "event": "result",
+            "winners": result.data["winners"],
+            "scores": result.data["scores"],
+            "state_hash": table.hashes[-1].hex(),
+            "audit": table.audits.verdict,
+            "journal": str(match.journal),
+            "game": table.rules.name,
+            "deals": table.sealed,
+            "deal_scores": [list(scores) for scores in table.rules.deal_scores(table.state)],
+            "seconds": self._seconds(),
+            "bytes_sent": self.node.mesh.bytes_sent,
+        }
+        winners = [match.genesis.members[seat].name for seat in result.data["winners"]]
+        self.say(
+            event, f"\n{' and '.join(winners)} won. Audit: {table.audits.verdict}. Journal: {match.journal}"
+        )
+        return 0 if table.audits.verdict == "passed" else 1
+
+    def _seconds(self) -> dict[str, float]:
+        assert self.node.match is not None
+        seconds = {"discover": self.discovered - self.begun, "join": self.started - self.discovered}
+        seconds |= self.node.match.timing.seconds()
+        return {key: round(value, 3) for key, value in seconds.items()}

@@ -1,0 +1,177 @@
+"""Snapshots of a lobby or a running match: what its window may know, made from the own replica."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Container, Mapping, Sequence
+from typing import Any
+
+from lanparty.engine.claims import is_true
+from lanparty.engine.legality import judge
+from lanparty.engine.moves import IllegalMove, Move
+from lanparty.engine.options import options_json
+from lanparty.engine.steps import Boundary
+from lanparty.engine.views import View
+from lanparty.node.lobby import HostLobby
+from lanparty.node.match import Match
+from lanparty.node.snapshots import HandCard, LobbyView, SeatInfo, TableView
+from lanparty.node.words import table_words
+from lanparty.table.replica import Table
+from protocol.wire import Lobby
+
+
+def table_view(match: Match, here: Container[bytes]) -> TableView:
+    """The table as seat `me` sees it. `here`: the keys of the laptops that are connected (and our own)."""
+    table = match.table
+    rules, state = table.rules, table.state
+    me = -1 if table.me is None else table.me
+    view = table.view()
+    legal = tuple(rules.legal_moves(view)) if me in table.turn_seats else ()
+    due = table.awaiting
+    result = getattr(due, "result", None)
+    return TableView(
+        game=rules.name,
+        options=options_json(match.genesis.options),
+        my_seat=me,
+        seats=seat_infos(match, here),
+        phase=_phase(table),
+        deal=min(rules.deal_number(state), table.sealed + 1),
+        table=rules.table(state),
+        hand=hand_cards(table, view, legal),
+        legal=tuple(rules.format(move) for move in legal),
+        pending=match.pending,
+        deal_scores=tuple(rules.deal_scores(state)),
+        totals=tuple(rules.scores(state)),
+        winners=result.winners if result is not None else (),
+        happened=tuple(table.happened),
+        seal=tuple(table.proven.get(table.attempt, ())),
+        deck_ready=table.deck_ahead,
+        next_ready=_sealed_by(table, due),
+        audit=table.audits.verdict,
+        journal=str(match.journal),
+        safety_words=table_words(match.genesis.lobby),
+        fault=str(table.fault) if table.fault is not None else "",
+    )
+
+
+def _phase(table: Table) -> str:
+    if table.fault is not None:
+        return "stopped"
+    if table.over:
+        return "finished"
+    if isinstance(table.awaiting, Boundary):
+        return "between"
+    return "playing" if table.dealt else "preparing"
+
+
+def _sealed_by(table: Table, due: object) -> tuple[bool, ...]:
+    """Who has asked for the next deal."""
+    if not isinstance(due, Boundary):
+        return ()
+    lacking = {seat for seat, _ in table.waiting()}
+    return tuple(seat not in lacking for seat in table.all_seats)
+
+
+def seat_infos(match: Match, here: Container[bytes]) -> tuple[SeatInfo, ...]:
+    table, genesis = match.table, match.genesis
+    waiting = {seat for seat, _ in table.waiting()}
+    waited_s = match.waited_s()
+    infos = []
+    for seat, member in enumerate(genesis.members):
+        laptop = genesis.laptop(seat)
+        status = "left" if seat in table.aside.left else "ok" if laptop in here else "lost"
+        if table.fault is not None and table.fault.seat == seat:
+            status = "fault"
+        run_by = genesis.keys.index(member.run_by) if member.run_by in genesis.keys else None
+        infos.append(
+            SeatInfo(
+                seat=seat,
+                name=member.name,
+                avatar=member.avatar,
+                level=member.level,
+                run_by=run_by,
+                taken=True,
+                ready=True,
+                here=laptop in here,
+                status=status,
+                cards=table.state.hands[seat].bit_count(),
+                on_turn=seat in table.turn_seats,
+                waiting_s=waited_s if seat in waiting else 0.0,
+            )
+        )
+    return tuple(infos)
+
+
+def hand_cards(table: Table, view: View, legal: tuple[Move, ...]) -> tuple[HandCard, ...]:
+    """The own cards, ascending; each with the moves that play it, or why it can't be played now."""
+    rules, names = table.rules, view.deck.names
+    moves: dict[str, list[str]] = {}
+    for move in legal:
+        for name in {names[card] for card in move.cards}:
+            moves.setdefault(name, []).append(rules.format(move))
+    reasons: Mapping[str, str] = {}
+    cards = sorted(view.known().values())
+    if legal:
+        reasons = {
+            names[card]: reason(table, view, names[card]) for card in cards if names[card] not in moves
+        }
+    return tuple(
+        HandCard(
+            card, names[card], tuple(moves.get(names[card], ())), reasons.get(names[card], "not_your_turn")
+        )
+        for card in cards
+    )
+
+
+def reason(table: Table, view: View, text: str) -> str:
+    """The code with which this move would be refused; "" when it wouldn't be."""
+    try:
+        move = table.rules.parse(text, view)
+        claims: Any = judge(table.rules, table.state, view.seat or 0, move, view.hand)
+    except IllegalMove as illegal:
+        return illegal.code
+    return next((claim.code for claim in claims if not is_true(claim, view.faces)), "")
+
+
+def lobby_view(
+    lobby: Lobby,
+    key: bytes,
+    hosting: HostLobby | None,
+    here: Container[bytes],
+    addresses: Sequence[str],
+    port: int,
+) -> LobbyView:
+    """The lobby as the player with this key sees it."""
+    members = {member.seat: member for member in lobby.members}
+    seats = {member.key: member.seat for member in lobby.members}
+    infos = []
+    for seat in range(lobby.seats):
+        member = members.get(seat)
+        if member is None:
+            infos.append(SeatInfo(seat))
+            continue
+        infos.append(
+            SeatInfo(
+                seat=seat,
+                name=member.name,
+                avatar=member.avatar,
+                level=member.level,
+                run_by=seats.get(member.run_by),
+                taken=True,
+                ready=member.ready,
+                here=hosting is None or (member.run_by or member.key) in here,
+            )
+        )
+    return LobbyView(
+        name=lobby.name,
+        game=lobby.game,
+        options=json.loads(lobby.options),
+        deals=lobby.deals,
+        seats=tuple(infos),
+        my_seat=seats.get(key, -1),
+        hosting=hosting is not None,
+        can_begin=hosting is not None and hosting.can_begin,
+        safety_words=table_words(lobby),
+        address=addresses[0] if addresses else "",
+        port=port,
+    )

@@ -1,0 +1,69 @@
+"""Heavy work in worker processes, so that neither the table nor a window stutters."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from lanparty.table.jobs import Job, Outcome, run
+
+MAX_WORKERS = 2
+REMEMBERED = 256  # results that replicas on one laptop may share
+
+
+def _start() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+
+
+def _run(work: Any, args: tuple[Any, ...]) -> tuple[Outcome, float]:
+    begun = time.perf_counter()
+    outcome = run(work, args)
+    return outcome, (time.perf_counter() - begun) * 1000
+
+
+class Workers:
+    """Runs jobs; a public one that several local replicas ask for is done once."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._shared: OrderedDict[tuple[Any, ...], asyncio.Task[tuple[Outcome, float]]] = OrderedDict()
+
+    async def run(self, job: Job) -> tuple[Outcome, float]:
+        """What the job returned (or the Rejected it raised) and how long it took, ms."""
+        if not job.public:
+            return await self._submit(job)
+        key = (job.work, job.args)
+        task = self._shared.get(key)
+        if task is None:
+            task = self._shared[key] = asyncio.create_task(self._submit(job))
+            while len(self._shared) > REMEMBERED:
+                self._shared.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _submit(self, job: Job) -> tuple[Outcome, float]:
+        loop = asyncio.get_running_loop()
+        for attempt in range(2):
+            if self._pool is None:
+                workers = min(MAX_WORKERS, os.cpu_count() or 1)
+                self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start)
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, _run, job.work, job.args)
+            except BrokenProcessPool:
+                if attempt:
+                    raise
+                if self._pool is pool:
+                    self._pool = None  # a worker was killed: a new pool, once
+        raise AssertionError("unreachable")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,70 @@
+"""The finished deals of a replica and how their audits stand."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from lanparty.table.audit import AuditReport, audit_job
+from lanparty.table.faults import Broken
+from lanparty.table.log import DealLog
+from protocol.wire import SeedBody
+
+if TYPE_CHECKING:
+    from lanparty.table.replica import Table
+
+RUNNING = "running"
+
+
+class Audits:
+    """`past`: the log of every sealed deal; `current`: of the one that is prepared or played."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.past: list[DealLog] = []
+        self.current = DealLog(table.attempt, table.state)
+
+    @property
+    def verdict(self) -> str:
+        """The worst of all deals: failed, "" (one is still to come), incomplete, passed."""
+        verdicts = {log.audit for log in self.past}
+        if "failed" in verdicts:
+            return "failed"
+        if not verdicts or verdicts & {"", RUNNING}:
+            return ""
+        return "incomplete" if "incomplete" in verdicts else "passed"
+
+    @property
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that have kept a seed back."""
+        return tuple(sorted({seat for log in self.past for seat in log.withheld}))
+
+    def take_seed(self, seat: int, body: SeedBody) -> bool:
+        """Keep a revealed seed; False when there was no such deck."""
+        for log in (self.current, *reversed(self.past)):
+            if body.number in log.decks:
+                log.seeds[body.number, seat] = body.seed
+                return True
+        return False
+
+    def close(self) -> DealLog:
+        """The deal is sealed: its log is complete but for the seeds."""
+        table, log = self._table, self.current
+        log.end, log.slots = table.state.values(), table.slots
+        self.past.append(log)
+        return log
+
+    def start(self, final: bool = False) -> None:
+        """Audit the deals whose seeds are all here; `final`: all deals, with what there is."""
+        for log in self.past:
+            if not log.audit and (final or not log.withheld):
+                log.audit = RUNNING
+                self._table.start(audit_job(self._table.rules, log), partial(self._done, log))
+
+    def _done(self, log: DealLog, report: AuditReport, took_ms: float) -> None:
+        log.audit = report.verdict
+        for seat in self._table.all_seats:
+            if seat not in report.withheld:
+                self._table.prove(seat, "audit", took_ms, log.attempt)
+        if report.verdict == "failed":
+            raise Broken(report.seat, f"audit of deal {report.attempt}: {report.reason}")

@@ -1,0 +1,157 @@
+"""The deck track of a replica: whose key, mix or agreement is due for which deck, and what to do when it comes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from lanparty.engine.steps import Finished, Shuffle
+from lanparty.table.decks import HiddenDeck, deck_number, split_number
+from lanparty.table.faults import Broken
+from lanparty.table.jobs import Job
+from lanparty.table.news import Proven
+from protocol.feed import DECK, At, Entry
+from protocol.poker.context import Context
+from protocol.poker.keys import DeckKey, make_key
+from protocol.poker.shuffle import ShuffleStep, shuffle, verify_shuffle
+from protocol.wire import AgreeBody, Body, KeyBody, MixBody
+
+if TYPE_CHECKING:
+    from lanparty.table.replica import Table
+
+Came = Mapping[int, tuple[Entry, Body]]
+
+
+class DeckTrack:
+    """All decks under way or in play, by number."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.decks: dict[int, HiddenDeck] = {}
+
+    @property
+    def running(self) -> HiddenDeck | None:
+        """The deck that is being dealt or played from."""
+        table = self._table
+        return self.decks.get(
+            deck_number(table.attempt, table.lot if isinstance(table.awaiting, Shuffle) else 0)
+        )
+
+    @property
+    def ahead(self) -> HiddenDeck | None:
+        """The deck of the next deal (of the first one, before it is dealt)."""
+        table = self._table
+        return self.decks.get(deck_number(table.attempt + 1 if table.dealt else table.attempt, 0))
+
+    def advance(self) -> bool:
+        """Do what can be done now; whether anything moved. Raises Broken with the entries that prove it."""
+        for number, cards in self._wanted():
+            if number not in self.decks:
+                self.decks[number] = self._new_deck(number, cards)
+        moved = [self._advance(deck) for deck in self.decks.values() if not deck.ready]
+        return any(moved)
+
+    def forget(self, number: int) -> None:
+        """A deal is over: its decks are kept by its log only."""
+        deck = self.decks.pop(number)
+        for stage in range(deck.seats + 2):
+            self._table.inbox.pop(At(DECK, number, stage), None)
+
+    def _wanted(self) -> list[tuple[int, tuple[int, ...]]]:
+        """Decks that must be made: the one that is due, and when it has been dealt the next deal's."""
+        table, due = self._table, self._table.awaiting
+        if isinstance(due, Finished):
+            return []
+        if isinstance(due, Shuffle):
+            return [(deck_number(table.attempt, table.lot), due.cards)]
+        if table.dealt:
+            attempt, deals = table.attempt + 1, table.sealed + 1
+        else:
+            attempt, deals = table.attempt, table.sealed
+        if (table.lot and not table.dealt) or table.limit_reached(deals):
+            return []
+        cards = table.rules.next_deck(table.state)
+        return [(deck_number(attempt, 0), cards)] if cards is not None else []
+
+    def _new_deck(self, number: int, cards: tuple[int, ...]) -> HiddenDeck:
+        genesis = self._table.genesis
+        attempt, lot = split_number(number)
+        context = Context(genesis.id, genesis.roster, attempt, lot, genesis.seats, len(cards))
+        return HiddenDeck(number, context, cards)
+
+    def _advance(self, deck: HiddenDeck) -> bool:
+        """Take what has come for the deck's current stage, and give what is due from here."""
+        table, stage = self._table, deck.stage
+        at = At(DECK, deck.number, stage)
+        here = table.inbox.get(at, {})
+        for entry, _ in here.values():
+            if entry.seat not in deck.due(stage):
+                raise Broken(entry.seat, "a deck entry out of turn", (entry.raw,))
+            if entry.state != deck.chain():
+                raise Broken(None, f"seat {entry.seat} saw another deck {deck.number} than we", (entry.raw,))
+        if table.me in deck.due(stage) and table.me not in here:
+            self._give(deck, stage, at)
+            here = table.inbox.get(at, {})
+        if stage == 0:
+            return self._take_keys(deck, here)
+        if stage <= deck.seats:
+            return self._take_mix(deck, here)
+        return deck.all_verified and self._take_agreements(deck, here)
+
+    def _give(self, deck: HiddenDeck, stage: int, at: At) -> None:
+        table, me, chain = self._table, self._table.me, deck.chain()
+        assert me is not None
+        if stage == 0:
+            key = make_key(deck.context, me, table.seed(deck), table.entropy(32))
+            table.write(at, KeyBody(key.point, key.c, key.s, key.commitment), chain)
+        elif stage > deck.seats:
+            if deck.all_verified:
+                table.write(at, AgreeBody(deck.agreement), chain)
+        else:
+
+            def give(step: ShuffleStep, took_ms: float) -> None:
+                table.write(at, MixBody(step.deck, step.proof), chain)
+
+            args = (deck.context, me, table.seed(deck), deck.joint, deck.before(me), table.entropy(32))
+            table.start(Job(("mix", me, deck.number), shuffle, args, public=False), give)
+
+    def _take_keys(self, deck: HiddenDeck, here: Came) -> bool:
+        keys: dict[int, DeckKey] = {}
+        for seat, (entry, body) in here.items():
+            if not isinstance(body, KeyBody):
+                raise Broken(seat, "not a deck key", (entry.raw,))
+            keys[seat] = DeckKey(body.point, body.c, body.s, body.commitment)
+        if len(keys) < deck.seats:
+            return False
+        deck.take_keys({seat: entry for seat, (entry, _) in here.items()}, keys)
+        return True
+
+    def _take_mix(self, deck: HiddenDeck, here: Came) -> bool:
+        for seat, (entry, body) in here.items():
+            if not isinstance(body, MixBody):
+                raise Broken(seat, "not a shuffle", (entry.raw,))
+            before = deck.before(seat)
+            deck.take_step(entry, ShuffleStep(body.deck, body.proof))
+            if seat == self._table.me:
+                deck.verified.add(seat)
+            else:
+                self._check_mix(deck, entry, (deck.context, seat, deck.joint, before, body.deck, body.proof))
+        return bool(here)
+
+    def _check_mix(self, deck: HiddenDeck, entry: Entry, args: tuple[object, ...]) -> None:
+        def verified(_: None, took_ms: float) -> None:
+            deck.verified.add(entry.seat)
+            self._table.prove(entry.seat, "shuffle", took_ms, deck.context.deal)
+
+        self._table.start(Job(("check mix", deck.number, entry.seat), verify_shuffle, args), verified, entry)
+
+    def _take_agreements(self, deck: HiddenDeck, here: Came) -> bool:
+        before = len(deck.agreed)
+        for seat, (entry, body) in here.items():
+            if not isinstance(body, AgreeBody) or body.digest != deck.agreement:
+                raise Broken(seat, "agreed to another deck", (entry.raw,))
+            if seat not in deck.agreed:
+                deck.agreed.add(seat)
+                # It says that it has verified everything; how long that took only it knows.
+                self._table.tell_proof(deck.context.deal, Proven(seat, seat, "agreement", 0.0))
+        return len(deck.agreed) > before
