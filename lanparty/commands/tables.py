@@ -11,6 +11,7 @@ from lanparty.commands.arguments import print_json
 from lanparty.errors import UsageError
 from lanparty.node.finder import Finder
 from lanparty.node.snapshots import FoundTable
+from protocol.discovery import Station
 from protocol.identity import Identity
 
 NAME = "tables"
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _listen(seconds: float) -> tuple[FoundTable, ...]:
-    finder = Finder(Identity.from_seed(os.urandom(32)), lambda: None)
+    finder = Finder(Identity.from_seed(os.urandom(32)), Station(), lambda: None)
     await finder.start()
     try:
         await asyncio.sleep(seconds)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from lanparty.node.snapshots import FoundTable
-from protocol.discovery import Advert, Browser, local_addresses, order_addresses
+from protocol.discovery import Advert, Browser, Station, local_networks, order_addresses
 from protocol.identity import Identity, fingerprint
 from protocol.link import HelloArgs, LinkFailed, LinkRefused, dial
 from protocol.wire import PROTOCOL_VERSION, Ask, TableInfo
@@ -33,10 +33,10 @@ async def ask(host: str, port: int, identity: Identity, key: bytes | None) -> Ta
 class Finder:
     """`found` is what is alive now, in order of discovery; `changed` is called when it changes."""
 
-    def __init__(self, identity: Identity, changed: Callable[[], None]) -> None:
+    def __init__(self, identity: Identity, station: Station, changed: Callable[[], None]) -> None:
         self.found: tuple[FoundTable, ...] = ()
         self._identity, self._changed = identity, changed
-        self._browser = Browser(self._adverts)
+        self._browser = Browser(self._adverts, station)
         self._watched: dict[bytes, asyncio.Task[None]] = {}
         self._alive: dict[bytes, FoundTable] = {}
         self._latest: dict[bytes, Advert] = {}
@@ -73,7 +73,7 @@ class Finder:
     async def _question(self, advert: Advert) -> FoundTable | None:
         if advert.version != PROTOCOL_VERSION:
             return _found(advert, advert.addresses[0] if advert.addresses else "", compatible=False)
-        for address in order_addresses(advert.addresses, local_addresses()):
+        for address in order_addresses(advert.addresses, local_networks()):
             try:
                 info = await ask(address, advert.port, self._identity, advert.key)
             except (LinkFailed, LinkRefused):

@@ -92,6 +92,9 @@ class Match:
         self.genesis = genesis
         self.seats = list(seats)
         self.table = seats[0].table
+        mine = seats[0].table.me or 0
+        laptops = dict.fromkeys(genesis.laptop(seat) for seat in range(genesis.seats))
+        self.laptops = tuple(key for key in laptops if key != genesis.laptop(mine))  # the others'
         self.timing = Timing()
         self.refused: dict[bytes, int] = {}  # peer -> entries that were none
         self._journal = Journal.create(journal, genesis, signatures)
@@ -184,9 +187,11 @@ class Match:
         self.pump()
 
     def leave(self) -> None:
-        for seat in self.seats:
-            seat.table.leave()
-        self.pump()
+        """Tell the others that the seats here leave for good, unless the match is over."""
+        if not self.table.over:
+            for seat in self.seats:
+                seat.table.leave()
+            self.pump()
 
     def pump(self) -> None:
         """Carry out what the replicas want, until they want nothing more."""

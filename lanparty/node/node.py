@@ -1,7 +1,7 @@
 """A player's laptop: finds tables, opens or joins one, plays. All methods run on the asyncio thread.
 
-idle --host/practice--> hosting --begin--> signing --all signed--> match --leave--> idle
-idle --join----------> guest   --Offer--> signing --all signed--> match --leave--> idle
+idle --host, practice--> Hosting --+
+idle --join-----------> Guest -----+--all have signed--> Match --leave--> idle
 """
 
 from __future__ import annotations
@@ -9,64 +9,37 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Coroutine, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from lanparty.bots import UnknownBot, bot
+from lanparty.bots import bot
 from lanparty.node.errors import NodeError
 from lanparty.node.filevault import IDENTITY, FileVault
 from lanparty.node.finder import Finder
+from lanparty.node.guest import Guest
 from lanparty.node.home import Home, HomeTaken
+from lanparty.node.hosting import Helper, Hosting
 from lanparty.node.lobby import HostLobby
 from lanparty.node.match import LocalSeat, Match
 from lanparty.node.picture import lobby_view, table_view
 from lanparty.node.signing import Signing
 from lanparty.node.snapshots import ChatLine, FoundTable, Snapshot
 from lanparty.node.workers import Workers
-from lanparty.table.genesis import BadGenesis, Genesis
+from lanparty.table.genesis import Genesis
 from lanparty.table.replica import Table
-from protocol.discovery import Advert, Announcer, local_addresses
-from protocol.identity import BadSignature, Identity, fingerprint
+from protocol.discovery import Advert, Announcer, Station, local_addresses
+from protocol.identity import BadSignature, fingerprint
 from protocol.keystore import KeystoreError
 from protocol.link import PORTS, HelloArgs, Link, LinkFailed, LinkRefused, Server, dial
 from protocol.mesh import Mesh
-from protocol.wire import (
-    PROTOCOL_VERSION,
-    Ask,
-    Entries,
-    Have,
-    Join,
-    Leave,
-    Lobby,
-    Member,
-    Message,
-    Offer,
-    Ready,
-    Refuse,
-    Said,
-    Say,
-    Signed,
-    TableInfo,
-    clean_text,
-)  # fmt: skip
+from protocol.wire import PROTOCOL_VERSION, Ask, Join, Lobby, Message, Refuse, TableInfo, clean_text
 
 log = logging.getLogger("lanparty.node")
 
-SIGN_S = 10.0  # for all seats to sign a genesis
-ANSWER_S = 5.0  # for a host to answer a Join
+ASK_S = 5.0  # for a caller to ask
 CHAT_KEPT = 200
-
-
-@dataclass(frozen=True)
-class Helper:
-    """A computer player that this laptop runs."""
-
-    identity: Identity
-    seed: bytes
-    level: str
 
 
 class Node:
@@ -84,25 +57,18 @@ class Node:
         level: str = "",
         pace: tuple[float, float] = (0.0, 0.0),
     ) -> None:
+        """`level`: a computer player plays our seat; `pace`: seconds (least, most) that helpers take for a move."""
         self.name, self.avatar, self.language = clean_text(name, 24) or "Player", avatar, language
         self.level, self.pace = level, pace
-        self.chat: list[ChatLine] = []
         self.match: Match | None = None
-        self.lobby: Lobby | None = None
         self._path, self._ports, self._discover = home, tuple(ports), discover
         self._on_change = on_change
-        self._hosting: HostLobby | None = None
-        self._host: bytes | None = None
-        self._helpers: dict[bytes, Helper] = {}
-        self._nonce = b""
-        self._signing: Signing | None = None
+        self._phase: Hosting | Guest | None = None
         self._announcer: Announcer | None = None
-        self._answer: asyncio.Future[None] | None = None
-        self._started: asyncio.Future[None] | None = None
+        self._chat: list[ChatLine] = []
         self._notice = ("", "")
         self._due = False
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._addresses: tuple[str, ...] = ()
 
     # ---- life ------------------------------------------------------------------------------------------
 
@@ -122,8 +88,9 @@ class Node:
         except LinkFailed as error:
             self._home.close()
             raise NodeError("no_port", error.reason) from error
-        self._addresses = tuple(await asyncio.to_thread(local_addresses))
-        self._finder = Finder(self.identity, self.changed)
+        self._station = Station()
+        self.addresses = tuple(await asyncio.to_thread(local_addresses))
+        self._finder = Finder(self.identity, self._station, self.changed)
         if self._discover:
             await self._finder.start()
         self.changed()
@@ -143,37 +110,31 @@ class Node:
         return self._server.port
 
     @property
-    def addresses(self) -> tuple[str, ...]:
-        return self._addresses
-
-    @property
     def found(self) -> tuple[FoundTable, ...]:
-        return self._finder.found
+        """The tables on this network but for our own."""
+        lobby = self.lobby
+        return tuple(table for table in self._finder.found if lobby is None or table.id != lobby.id.hex())
 
     @property
-    def can_begin(self) -> bool:
-        return self._hosting is not None and self._hosting.can_begin
+    def lobby(self) -> Lobby | None:
+        """The table that we sit at, before or while it is played."""
+        if self.match is not None:
+            return self.match.genesis.lobby
+        return self._phase.lobby if self._phase is not None else None
 
-    # ---- the lobby, as host ----------------------------------------------------------------------------
+    # ---- before a match --------------------------------------------------------------------------------
 
     async def host(
-        self,
-        game: str,
-        seats: int,
-        table_name: str,
-        options: dict[str, Any],
-        deals: int = 0,
-        announce: bool = True,
-    ) -> None:
+        self, game: str, seats: int, table_name: str, options: dict[str, Any], deals: int = 0, announce: bool = True
+    ) -> None:  # fmt: skip
         """Open a table and sit down at it. Raises NodeError."""
         self._must_be_free()
-        lobby = HostLobby(os.urandom(16), clean_text(table_name, 32) or "Table", game, seats, options, deals)
-        lobby.take(self.identity.key, self._join_message(), ready=True)
-        self._hosting = lobby
+        name = clean_text(table_name, 32) or "Table"
+        self._phase = Hosting(self, HostLobby(os.urandom(16), name, game, seats, options, deals))
         if announce and self._discover:
-            self._announcer = Announcer()
-            await self._announcer.start(self._advert(lobby))
-        self._publish()
+            self._announcer = Announcer(self._station)
+            await self._announcer.start(self._advert())
+        self.changed()
 
     async def practice(
         self, game: str, seats: int, level: str, options: dict[str, Any], deals: int = 0
@@ -185,85 +146,25 @@ class Node:
 
     async def fill(self, seat: int | None, level: str) -> None:
         """Put a computer player on a free seat (None: on all of them). Raises NodeError."""
-        lobby = self._as_host()
-        try:
-            bot(level, lobby.game)
-        except UnknownBot as error:
-            raise NodeError("unknown_level", str(error)) from error
-        for free in lobby.free if seat is None else (seat,):
-            seed = os.urandom(32)
-            helper = Helper(Identity.from_seed(seed), seed, level)
-            join = Join(
-                f"Computer {free + 1}", (free * 7 + 3) % 64, os.urandom(32), level, self.identity.key, ()
-            )
-            lobby.take(helper.identity.key, join, ready=True, seat=free)
-            self._helpers[helper.identity.key] = helper
-        self._publish()
+        self._as_host().fill(seat, level)
 
     async def remove(self, seat: int) -> None:
         """Free a seat: a computer player goes, a person is sent away. Raises NodeError."""
-        lobby = self._as_host()
-        member = lobby.members.get(seat)
-        if member is None or member.key == self.identity.key:
-            raise NodeError("no_such_seat", "there is nobody to send away")
-        lobby.leave(member.key)
-        if self._helpers.pop(member.key, None) is None:
-            self.mesh.send(member.key, Refuse("sent_away", "The host has freed your seat."))
-        self._publish()
+        self._as_host().remove(seat)
 
     async def swap(self, a: int, b: int) -> None:
         self._as_host().swap(a, b)
-        self._publish()
 
     async def set_options(self, options: dict[str, Any], deals: int) -> None:
-        self._as_host().change(options, deals, [self.identity.key])
-        self._publish()
+        self._as_host().change(options, deals)
 
     async def begin(self) -> None:
         """Have all seats sign, then play. Raises NodeError; the lobby goes on then."""
-        lobby = self._as_host()
-        if not lobby.can_begin:
-            raise NodeError("not_ready", "not every seat is taken and ready")
-        signing = self._signing = Signing(Genesis(lobby.message()))
-        for seat, member in lobby.members.items():
-            helper = self._helpers.get(member.key)
-            if helper is not None or member.key == self.identity.key:
-                signing.sign(seat, helper.identity if helper is not None else self.identity)
-            else:
-                self.mesh.send(member.key, Offer(signing.genesis.raw))
-        self._started = asyncio.get_running_loop().create_future()
-        self._begin_if_signed()
-        try:
-            async with asyncio.timeout(SIGN_S):
-                await self._started
-        except TimeoutError:
-            self._signing = None
-            for seat, member in list(lobby.members.items()):
-                if seat not in signing.signatures:
-                    lobby.leave(member.key)
-            self._publish()
-            raise NodeError("not_signed", "a player did not answer; its seat is free again") from None
+        await self._as_host().begin()
 
-    def _as_host(self) -> HostLobby:
-        if self._hosting is None or self.match is not None:
-            raise NodeError("not_host", "only who opened the table can do that, before it begins")
-        return self._hosting
-
-    def _publish(self) -> None:
-        """Tell everybody at the table, and the network, how the lobby stands."""
-        assert self._hosting is not None
-        self.lobby = self._hosting.message()
-        for member in self.lobby.members:
-            if member.key not in self._helpers and member.key != self.identity.key:
-                self.mesh.send(member.key, self.lobby)
-        self._readvertise()
-        self.changed()
-
-    def _readvertise(self) -> None:
-        if self._announcer is not None and self._hosting is not None:
-            self._spawn(self._announcer.update(self._advert(self._hosting)))
-
-    # ---- the lobby, as guest ---------------------------------------------------------------------------
+    @property
+    def can_begin(self) -> bool:
+        return isinstance(self._phase, Hosting) and self._phase.can_begin
 
     async def join(self, host: str, port: int, ready: bool = False) -> None:
         """Take a seat at somebody's table. Raises NodeError."""
@@ -274,29 +175,29 @@ class Node:
             raise NodeError(error.code, error.text) from error
         except LinkFailed as error:
             raise NodeError("unreachable", error.reason) from error
-        self._host = link.peer
-        self._nonce = os.urandom(32)
-        self._answer = asyncio.get_running_loop().create_future()
+        guest = self._phase = Guest(self, link.peer)
         self.mesh.adopt(link)
-        self.mesh.send(link.peer, self._join_message())
         try:
-            async with asyncio.timeout(ANSWER_S):
-                await self._answer
-        except TimeoutError:
-            self._forget_lobby()
-            raise NodeError("unreachable", "the table does not answer") from None
+            await guest.ask()
         except NodeError:
-            self._forget_lobby()
+            await guest.close()
+            self._phase = None
             raise
         if ready:
-            await self.ready(True)
+            await guest.ready(True)
 
     async def ready(self, ready: bool) -> None:
-        if self._hosting is not None:
-            self._hosting.ready(self.identity.key, ready)
-            self._publish()
-        elif self._host is not None and self.match is None:
-            self.mesh.send(self._host, Ready(ready))
+        if self._phase is not None:
+            await self._phase.ready(ready)
+
+    def _must_be_free(self) -> None:
+        if self._phase is not None or self.match is not None:
+            raise NodeError("already_here", "leave this table first")
+
+    def _as_host(self) -> Hosting:
+        if not isinstance(self._phase, Hosting):
+            raise NodeError("not_host", "only who opened the table can do that, before it begins")
+        return self._phase
 
     # ---- at the table ----------------------------------------------------------------------------------
 
@@ -309,36 +210,27 @@ class Node:
 
     async def say(self, text: str) -> None:
         line = clean_text(text, 200)
-        if not line:
-            return
-        if self.match is not None:
+        if line and self.match is not None:
             self.match.say(line)
-        elif self._hosting is not None:
-            self._chat_from(self.identity.key, line)
-        elif self._host is not None:
-            self.mesh.send(self._host, Say(line))
+        elif line and self._phase is not None:
+            await self._phase.say(line)
 
     async def leave(self) -> None:
         """Get up: from a lobby or from a table. The others are told."""
-        match, self.match = self.match, None
-        if match is not None:
-            if not match.table.over:
-                match.leave()
-            await asyncio.sleep(0)
-            for key in self._laptops(match.genesis):
+        if self.match is not None:
+            self.match.leave()
+            for key in self.match.laptops:
                 self.mesh.unwant(key)
-            match.close()
-        elif self._host is not None:
-            self.mesh.send(self._host, Leave())
-            self.mesh.unwant(self._host)
-        elif self._hosting is not None:
-            for member in self._hosting.members.values():
-                self.mesh.send(member.key, Refuse("closed", "The host has closed this table."))
-                self.mesh.unwant(member.key)
-        self._forget_lobby()
-        if self._announcer is not None:
-            announcer, self._announcer = self._announcer, None
+            self.match.close()
+            self.match = None
+        phase, self._phase = self._phase, None
+        if phase is not None:
+            await phase.close()
+        announcer, self._announcer = self._announcer, None
+        if announcer is not None:
             await announcer.close()
+        self._chat.clear()
+        self.changed()
 
     async def rename(self, name: str, avatar: int) -> None:
         self.name, self.avatar = clean_text(name, 24) or self.name, avatar
@@ -347,14 +239,74 @@ class Node:
     async def settled(self) -> None:
         """Wait until a finished match is audited and every connected peer has all of it."""
         match = self._at_table()
-        await match.settled(
-            lambda: [peer for peer in self._laptops(match.genesis) if peer in self.mesh.peers()]
-        )
+        await match.settled(lambda: [peer for peer in match.laptops if peer in self.mesh.peers()])
 
     def _at_table(self) -> Match:
         if self.match is None:
             raise NodeError("no_table", "no match is being played")
         return self.match
+
+    # ---- what a phase calls ----------------------------------------------------------------------------
+
+    def join_message(self, nonce: bytes) -> Join:
+        run_by = self.identity.key if self.level else b""
+        addresses = tuple((address, self.port) for address in self.addresses[:8])
+        return Join(self.name, self.avatar, nonce, self.level, run_by, addresses)
+
+    def play(self, signing: Signing, helpers: Mapping[bytes, Helper]) -> None:
+        """All have signed: from here on the host is a player like any other."""
+        genesis, own = signing.genesis, self.identity.key
+        folder = self._home.table_folder(genesis.id)
+        seats = [self._local_seat(genesis, genesis.keys.index(own), folder, None)]
+        for seat, key in enumerate(genesis.keys):
+            if key in helpers:
+                seats.append(self._local_seat(genesis, seat, folder, helpers[key]))
+        self._phase = None
+        self.match = Match(
+            genesis, signing.ordered(), seats, folder / "table.journal", self.workers, self._send, self.changed
+        )  # fmt: skip
+        for seat, member in enumerate(genesis.members):
+            if genesis.laptop(seat) == member.key != own:
+                self.mesh.want(member.key, member.addresses)
+        self.announce()
+        self.match.begin()
+
+    def _local_seat(self, genesis: Genesis, seat: int, folder: Path, helper: Helper | None) -> LocalSeat:
+        vault = FileVault(folder / f"secrets-{seat}", os.urandom)
+        identity, level, pace = self.identity, self.level, (0.0, 0.0)
+        if helper is not None:
+            vault.keep(IDENTITY, helper.seed)
+            identity, level, pace = helper.identity, helper.level, self.pace
+        table = Table(genesis, seat, identity, vault, os.urandom)
+        player = bot(level, genesis.rules.name) if level else None
+        return LocalSeat(table, player, Random(os.urandom(16)), pace)
+
+    def hear(self, seat: int, text: str) -> None:
+        """A line of chat in the lobby."""
+        members = self.lobby.members if self.lobby is not None else ()
+        name = next((member.name for member in members if member.seat == seat), "")
+        self._chat.append(ChatLine(seat, name, text))
+        del self._chat[:-CHAT_KEPT]
+        self.changed()
+
+    def lobby_over(self, code: str, text: str) -> None:
+        """The table that we wanted to play at is gone."""
+        if isinstance(self._phase, Guest):
+            self._spawn(self._phase.close())
+        self._phase = None
+        self._chat.clear()
+        self._notice = (code, text)
+        self.changed()
+
+    def announce(self) -> None:
+        """Tell the network how the table stands; once it is played, every seated laptop does."""
+        if not self._discover or self.lobby is None:
+            return
+        if self._announcer is not None:
+            self._spawn(self._announcer.update(self._advert()))
+        elif self.match is not None and self.match.laptops:
+            self._announcer = Announcer(self._station)
+            self._spawn(self._announcer.start(self._advert()))
 
     # ---- links -----------------------------------------------------------------------------------------
 
@@ -365,243 +317,47 @@ class Node:
         """Somebody calls: to ask, to join, or to play on."""
         if link.hello.role == "ask":
             await self._tell(link)
-        elif self.match is not None and link.peer not in self._laptops(self.match.genesis):
+        elif self.match is not None and link.peer not in self.match.laptops:
             await link.close(Refuse("playing", "This table has already begun."))
-        elif self.match is None and self._hosting is None and not self._is_member(link.peer):
+        elif self.match is None and (self._phase is None or not self._phase.welcomes(link.peer)):
             await link.close(Refuse("no_table", "There is no table at this address."))
         else:
             self.mesh.adopt(link)
 
     async def _tell(self, link: Link) -> None:
         """Answer the question whether there is a table here."""
-        async with asyncio.timeout(ANSWER_S):
-            if isinstance(await link.receive(), Ask) and self._hosting is not None:
-                await link.send(self._info(self._hosting))
+        lobby = self.lobby
+        async with asyncio.timeout(ASK_S):
+            if isinstance(await link.receive(), Ask) and lobby is not None:
+                await link.send(TableInfo(**self._facts(lobby)))
+                await link.receive()  # the asker closes
             else:
                 await link.close(Refuse("no_table", "There is no table at this address."))
-                return
-            await link.receive()  # the asker closes
-
-    def _is_member(self, key: bytes) -> bool:
-        return self.lobby is not None and any(member.key == key for member in self.lobby.members)
-
-    def _laptops(self, genesis: Genesis) -> list[bytes]:
-        laptops = dict.fromkeys(genesis.laptop(seat) for seat in range(genesis.seats))
-        return [key for key in laptops if key != self.identity.key]
 
     def _peer(self, peer: bytes, up: bool) -> None:
         """A link came or went."""
-        if self.match is not None:
-            if up:
-                self.match.peer_up(peer)
-        elif not up and self._hosting is not None and self._hosting.leave(peer):
-            self._publish()
-        elif not up and peer == self._host:
-            self._lost_host("host_gone", "The host is gone; the table is closed.")
+        if self.match is not None and up:
+            self.match.peer_up(peer)
+        elif self.match is None and self._phase is not None and not up:
+            self._phase.lost(peer)
         self.changed()
-
-    def _lost_host(self, code: str, text: str) -> None:
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(NodeError(code, text))
-            return
-        self._forget_lobby()
-        self.notice(code, text)
-
-    def _forget_lobby(self) -> None:
-        if self._host is not None and self.match is None:
-            self.mesh.unwant(self._host)
-        self._host = self._hosting = self.lobby = self._signing = None
-        self._helpers = {}
-        self.chat.clear()
-        self.changed()
-
-    # ---- messages --------------------------------------------------------------------------------------
 
     def _got(self, peer: bytes, message: Message) -> None:
-        match message:
-            case Entries() | Have():
-                if self.match is not None:
-                    self.match.got(peer, message)
-            case Join() | Ready() | Say() | Leave():
-                if self._hosting is not None and self.match is None:
-                    self._guest_says(self._hosting, peer, message)
-            case Lobby() | Said() | Offer() | Refuse():
-                if peer == self._host and self.match is None:
-                    self._host_says(message)
-            case Signed():
-                self._signed(peer, message)
-            case _:
-                log.warning("%s from %s is out of place", type(message).__name__, fingerprint(peer))
-
-    def _guest_says(self, lobby: HostLobby, peer: bytes, message: Message) -> None:
-        match message:
-            case Join():
-                self._join(lobby, peer, message)
-            case Ready(ready):
-                lobby.ready(peer, ready)
-                self._publish()
-            case Say(text):
-                self._chat_from(peer, text)
-            case Leave():
-                if lobby.leave(peer):
-                    self._publish()
-
-    def _join(self, lobby: HostLobby, peer: bytes, join: Join) -> None:
-        if join.run_by not in (b"", peer):
-            self.mesh.send(
-                peer, Refuse("malformed", "A computer player is run by the laptop that brings it.")
-            )
-            return
         try:
-            lobby.take(peer, join)
-        except NodeError as error:
-            self.mesh.send(peer, Refuse(error.code, error.message))
-            return
-        self._publish()
-
-    def _host_says(self, message: Message) -> None:
-        match message:
-            case Lobby():
-                self._signing = None
-                if not any(member.key == self.identity.key for member in message.members):
-                    self._lost_host("sent_away", "The host has freed your seat.")
-                    return
-                self.lobby = message
-                if self._answer is not None and not self._answer.done():
-                    self._answer.set_result(None)
-                self.changed()
-            case Said(seat, text):
-                self._hear(seat, text)
-            case Refuse(code, text):
-                self._lost_host(code, text)
-            case Offer(raw):
-                self._offered(raw)
-
-    def _offered(self, raw: bytes) -> None:
-        """The host wants to begin: sign if this is what the lobby said."""
-        assert self._host is not None
-        try:
-            genesis = Genesis.parse(raw)
-            seat = self._own_seat(genesis)
-        except BadGenesis as error:
-            log.warning("offer refused: %s", error)
-            self.mesh.send(self._host, Leave())
-            self._lost_host("bad_offer", f"The host offered another game than the lobby showed: {error}.")
-            return
-        self._signing = Signing(genesis)
-        self.mesh.send(self._host, Signed(seat, self._signing.sign(seat, self.identity)))
-
-    def _own_seat(self, genesis: Genesis) -> int:
-        """The seat that a genesis gives us, if it is what we agreed to. Raises BadGenesis."""
-        shown = self.lobby
-        offered = genesis.lobby
-        mine = [member for member in genesis.members if member.key == self.identity.key]
-        if shown is None or not mine or mine[0].nonce != self._nonce or not mine[0].ready:
-            raise BadGenesis("our seat is not in it as we took it")
-        if (shown.id, shown.game, shown.options, shown.deals, shown.seats) != (
-            offered.id, offered.game, offered.options, offered.deals, offered.seats,
-        ):  # fmt: skip
-            raise BadGenesis("the game or its options differ")
-        return mine[0].seat
-
-    def _signed(self, peer: bytes, message: Signed) -> None:
-        signing = self._signing
-        if signing is None or self.match is not None:
-            return
-        if self._hosting is not None and (
-            message.seat >= signing.genesis.seats or signing.genesis.keys[message.seat] != peer
-        ):
-            return
-        try:
-            signing.take(message.seat, message.signature)
+            if self.match is not None:
+                self.match.got(peer, message)
+            elif self._phase is not None:
+                self._phase.got(peer, message)
         except BadSignature as error:
-            log.warning("genesis signature from %s: %s", fingerprint(peer), error)
-            return
-        self._begin_if_signed()
-
-    def _begin_if_signed(self) -> None:
-        signing = self._signing
-        if signing is None or not signing.complete or self.match is not None:
-            return
-        if self._hosting is not None:
-            for key in self._laptops(signing.genesis):
-                for seat, signature in signing.signatures.items():
-                    self.mesh.send(key, Signed(seat, signature))
-        self._play(signing)
-        if self._started is not None and not self._started.done():
-            self._started.set_result(None)
-
-    def _play(self, signing: Signing) -> None:
-        """All have signed: from here on the host is a player like any other."""
-        genesis = signing.genesis
-        folder = self._home.table_folder(genesis.id)
-        seats = []
-        for seat, member in enumerate(genesis.members):
-            helper = self._helpers.get(member.key)
-            if member.key == self.identity.key or helper is not None:
-                seats.append(self._local_seat(genesis, seat, folder, helper))
-        seats.sort(key=lambda one: one.table.me != genesis.keys.index(self.identity.key))
-        self.match = Match(
-            genesis,
-            signing.ordered(),
-            seats,
-            folder / "table.journal",
-            self.workers,
-            self._send,
-            self.changed,
-        )
-        self._signing = None
-        for seat, member in enumerate(genesis.members):
-            if genesis.laptop(seat) == member.key != self.identity.key:
-                self.mesh.want(member.key, self._reach(member))
-        self._readvertise()
-        self.match.begin()
-
-    def _local_seat(self, genesis: Genesis, seat: int, folder: Path, helper: Helper | None) -> LocalSeat:
-        vault = FileVault(folder / f"secrets-{seat}", os.urandom)
-        if helper is not None:
-            vault.keep(IDENTITY, helper.seed)
-        identity = helper.identity if helper is not None else self.identity
-        level = helper.level if helper is not None else self.level
-        table = Table(genesis, seat, identity, vault, os.urandom)
-        player = bot(level, genesis.rules.name) if level else None
-        return LocalSeat(
-            table, player, Random(os.urandom(16)), self.pace if helper is not None else (0.0, 0.0)
-        )
-
-    def _reach(self, member: Member) -> tuple[tuple[str, int], ...]:
-        return member.addresses
+            log.warning("%s from %s: %s", type(message).__name__, fingerprint(peer), error)
 
     def _send(self, peer: bytes | None, message: Message) -> None:
-        if self.match is None:
-            return
-        for key in self._laptops(self.match.genesis) if peer is None else [peer]:
-            self.mesh.send(key, message)
+        """To one laptop of the match, or to all of them."""
+        if self.match is not None:
+            for key in self.match.laptops if peer is None else (peer,):
+                self.mesh.send(key, message)
 
-    # ---- chat, notices, pictures -----------------------------------------------------------------------
-
-    def _chat_from(self, key: bytes, text: str) -> None:
-        """As host: a line of chat in the lobby goes to all."""
-        assert self._hosting is not None
-        seat = self._hosting.seat_of(key)
-        if seat is None:
-            return
-        self._hear(seat, text)
-        for member in self._hosting.members.values():
-            if member.key not in self._helpers and member.key != self.identity.key:
-                self.mesh.send(member.key, Said(seat, text))
-
-    def _hear(self, seat: int, text: str) -> None:
-        members = self.lobby.members if self.lobby is not None else ()
-        name = next((member.name for member in members if member.seat == seat), "")
-        self.chat.append(ChatLine(seat, name, text))
-        del self.chat[:-CHAT_KEPT]
-        self.changed()
-
-    def notice(self, code: str, text: str) -> None:
-        """Something went wrong that a person should read once."""
-        self._notice = (code, text)
-        self.changed()
+    # ---- pictures --------------------------------------------------------------------------------------
 
     def changed(self) -> None:
         """Make and deliver a snapshot soon; many changes in one turn of the loop make one."""
@@ -617,17 +373,19 @@ class Node:
 
     def snapshot(self) -> Snapshot:
         here = {*self.mesh.peers(), self.identity.key}
-        table = table_view(self.match, here) if self.match is not None else None
-        lobby = None
-        if table is None and self.lobby is not None:
-            lobby = lobby_view(self.lobby, self.identity.key, self._hosting, here, self._addresses, self.port)
+        table = lobby = None
+        if self.match is not None:
+            table = table_view(self.match, here)
+        elif self.lobby is not None:
+            hosting = self._phase if isinstance(self._phase, Hosting) else None
+            lobby = lobby_view(self.lobby, self.identity.key, hosting, here, self.addresses, self.port)
         return Snapshot(
             name=self.name,
             avatar=self.avatar,
             fingerprint=fingerprint(self.identity.key),
-            addresses=self._addresses,
+            addresses=self.addresses,
             port=self.port,
-            found=self._finder.found,
+            found=self.found,
             lobby=lobby,
             table=table,
             chat=self._chat_lines(),
@@ -636,42 +394,24 @@ class Node:
         )
 
     def _chat_lines(self) -> tuple[ChatLine, ...]:
-        lines = list(self.chat)
+        lines = list(self._chat)
         if self.match is not None:
             names = [member.name for member in self.match.genesis.members]
-            lines += [
-                ChatLine(line.seat, names[line.seat], line.text)
-                for line in self.match.table.happened
-                if line.kind == "chat"
-            ]
+            said = [line for line in self.match.table.happened if line.kind == "chat"]
+            lines += [ChatLine(line.seat, names[line.seat], line.text) for line in said]
         return tuple(lines[-CHAT_KEPT:])
 
-    # ---- small things ----------------------------------------------------------------------------------
-
-    def _must_be_free(self) -> None:
-        if self.lobby is not None or self.match is not None or self._host is not None:
-            raise NodeError("already_here", "leave this table first")
-
-    def _join_message(self) -> Join:
-        if not self._nonce or self._hosting is None:
-            self._nonce = os.urandom(32) if self._host is None else self._nonce
-        run_by = self.identity.key if self.level else b""
-        addresses = tuple((address, self.port) for address in self._addresses[:8])
-        return Join(self.name, self.avatar, self._nonce, self.level, run_by, addresses)
-
-    def _facts(self, lobby: HostLobby) -> dict[str, Any]:
+    def _facts(self, lobby: Lobby) -> dict[str, Any]:
         return {
             "id": lobby.id, "name": lobby.name, "game": lobby.game, "seats": lobby.seats,
             "taken": len(lobby.members), "playing": self.match is not None, "language": self.language,
             "host": self.name,
         }  # fmt: skip
 
-    def _info(self, lobby: HostLobby) -> TableInfo:
-        return TableInfo(**self._facts(lobby))
-
-    def _advert(self, lobby: HostLobby) -> Advert:
+    def _advert(self) -> Advert:
+        assert self.lobby is not None
         return Advert(
-            **self._facts(lobby), key=self.identity.key, version=PROTOCOL_VERSION, addresses=self._addresses,
+            **self._facts(self.lobby), key=self.identity.key, version=PROTOCOL_VERSION, addresses=self.addresses,
             port=self.port,
         )  # fmt: skip
 

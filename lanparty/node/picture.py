@@ -12,7 +12,7 @@ from lanparty.engine.moves import IllegalMove, Move
 from lanparty.engine.options import options_json
 from lanparty.engine.steps import Boundary
 from lanparty.engine.views import View
-from lanparty.node.lobby import HostLobby
+from lanparty.node.hosting import Hosting
 from lanparty.node.match import Match
 from lanparty.node.snapshots import HandCard, LobbyView, SeatInfo, TableView
 from lanparty.node.words import table_words
@@ -136,7 +136,7 @@ def reason(table: Table, view: View, text: str) -> str:
 def lobby_view(
     lobby: Lobby,
     key: bytes,
-    hosting: HostLobby | None,
+    hosting: Hosting | None,
     here: Container[bytes],
     addresses: Sequence[str],
     port: int,

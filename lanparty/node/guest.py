@@ -1,0 +1,122 @@
+"""A seat at somebody else's table, until it begins: the lobby as its host tells it, and what we sign."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from typing import TYPE_CHECKING
+
+from lanparty.node.errors import NodeError
+from lanparty.node.signing import Signing
+from lanparty.table.genesis import BadGenesis, Genesis
+from protocol.wire import Leave, Lobby, Message, Offer, Ready, Refuse, Said, Say, Signed
+
+if TYPE_CHECKING:
+    from lanparty.node.node import Node
+
+log = logging.getLogger("lanparty.node")
+
+ANSWER_S = 5.0  # for a host to answer a Join
+
+
+class Guest:
+    """`lobby` is None until the host has given us a seat."""
+
+    def __init__(self, node: Node, host: bytes) -> None:
+        self._node = node
+        self._host = host
+        self._nonce = os.urandom(32)
+        self._answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._signing: Signing | None = None
+        self.lobby: Lobby | None = None
+
+    async def ask(self) -> None:
+        """Ask for a seat. Raises NodeError when there is none."""
+        self._send(self._node.join_message(self._nonce))
+        try:
+            async with asyncio.timeout(ANSWER_S):
+                await self._answer
+        except TimeoutError:
+            raise NodeError("unreachable", "The table does not answer.") from None
+
+    async def ready(self, ready: bool) -> None:
+        self._send(Ready(ready))
+
+    async def say(self, text: str) -> None:
+        self._send(Say(text))
+
+    async def close(self) -> None:
+        """Get up from the table."""
+        self._send(Leave())
+        self._node.mesh.unwant(self._host)
+
+    def welcomes(self, key: bytes) -> bool:
+        """Whether a caller may come in: who sits at the same table, whose match may have begun a moment earlier."""
+        return self.lobby is not None and any(member.key == key for member in self.lobby.members)
+
+    def lost(self, peer: bytes) -> None:
+        if peer == self._host:
+            self._over("host_gone", "The host is gone; the table is closed.")
+
+    def got(self, peer: bytes, message: Message) -> None:
+        if peer != self._host:
+            return
+        match message:
+            case Lobby():
+                self._take_lobby(message)
+            case Said(seat, text):
+                self._node.hear(seat, text)
+            case Refuse(code, text):
+                self._over(code, text)
+            case Offer(raw):
+                self._sign(raw)
+            case Signed(seat, signature):
+                if self._signing is not None:
+                    self._signing.take(seat, signature)
+                    if self._signing.complete:
+                        self._node.play(self._signing, {})
+
+    def _take_lobby(self, lobby: Lobby) -> None:
+        self._signing = None
+        if not any(member.key == self._node.identity.key for member in lobby.members):
+            self._over("sent_away", "The host has freed your seat.")
+            return
+        self.lobby = lobby
+        if not self._answer.done():
+            self._answer.set_result(None)
+        self._node.changed()
+
+    def _over(self, code: str, text: str) -> None:
+        if not self._answer.done():
+            self._answer.set_exception(NodeError(code, text))
+        else:
+            self._node.lobby_over(code, text)
+
+    def _sign(self, raw: bytes) -> None:
+        """The host wants to begin: sign if this is what the lobby said."""
+        try:
+            genesis = Genesis.parse(raw)
+            seat = self._own_seat(genesis)
+        except BadGenesis as error:
+            log.warning("offer refused: %s", error)
+            self._send(Leave())
+            self._over("bad_offer", f"The host offered another game than the lobby showed: {error}.")
+            return
+        self._signing = Signing(genesis)
+        self._send(Signed(seat, self._signing.sign(seat, self._node.identity)))
+
+    def _own_seat(self, genesis: Genesis) -> int:
+        """The seat that a genesis gives us, if it is what we agreed to. Raises BadGenesis."""
+        shown, offered = self.lobby, genesis.lobby
+        mine = [member for member in genesis.members if member.key == self._node.identity.key]
+        if shown is None or not mine or mine[0].nonce != self._nonce or not mine[0].ready:
+            raise BadGenesis("our seat is not in it as we took it")
+        if (shown.id, shown.game, shown.options, shown.deals, shown.seats) != (
+            offered.id, offered.game, offered.options, offered.deals, offered.seats,
+        ):  # fmt: skip
+            raise BadGenesis("the game or its options differ")
+        return mine[0].seat
+
+    def _send(self, message: Message) -> None:
+        self._node.mesh.send(self._host, message)

@@ -1,0 +1,192 @@
+"""The table that this laptop has opened, until it begins: guests come and go, computer players sit down, all sign."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from lanparty.bots import UnknownBot, bot
+from lanparty.node.errors import NodeError
+from lanparty.node.lobby import HostLobby
+from lanparty.node.signing import Signing
+from lanparty.table.genesis import Genesis
+from protocol.identity import Identity
+from protocol.wire import Join, Leave, Lobby, Message, Offer, Ready, Refuse, Said, Say, Signed
+
+if TYPE_CHECKING:
+    from lanparty.node.node import Node
+
+SIGN_S = 10.0  # for all seats to sign a genesis
+MAX_AVATAR = 64
+
+
+@dataclass(frozen=True)
+class Helper:
+    """A computer player that this laptop runs: identity, the 32 bytes it comes from, level."""
+
+    identity: Identity
+    seed: bytes
+    level: str
+
+
+class Hosting:
+    """`lobby`: what was last told to everybody; `helpers`: the computer players run here, by key."""
+
+    def __init__(self, node: Node, lobby: HostLobby) -> None:
+        self._node = node
+        self._lobby = lobby
+        self._signing: Signing | None = None
+        self._signed = asyncio.Event()
+        self.helpers: dict[bytes, Helper] = {}
+        lobby.take(node.identity.key, node.join_message(os.urandom(32)), ready=True)
+        self.lobby: Lobby = lobby.message()
+
+    @property
+    def can_begin(self) -> bool:
+        return self._lobby.can_begin
+
+    @property
+    def guests(self) -> list[bytes]:
+        """The keys of the persons at the table but for our own."""
+        own = {self._node.identity.key, *self.helpers}
+        return [member.key for member in self._lobby.members.values() if member.key not in own]
+
+    # ---- what the host does ----------------------------------------------------------------------------
+
+    def fill(self, seat: int | None, level: str) -> None:
+        """Put a computer player on a free seat (None: on all of them). Raises NodeError."""
+        try:
+            bot(level, self._lobby.game)
+        except UnknownBot as error:
+            raise NodeError("unknown_level", str(error)) from error
+        for free in self._lobby.free if seat is None else (seat,):
+            seed = os.urandom(32)
+            helper = Helper(Identity.from_seed(seed), seed, level)
+            name, avatar = f"Computer {free + 1}", (free * 7 + 3) % MAX_AVATAR
+            join = Join(name, avatar, os.urandom(32), level, self._node.identity.key, ())
+            self._lobby.take(helper.identity.key, join, ready=True, seat=free)
+            self.helpers[helper.identity.key] = helper
+        self._publish()
+
+    def remove(self, seat: int) -> None:
+        """Free a seat: a computer player goes, a person is sent away. Raises NodeError."""
+        member = self._lobby.members.get(seat)
+        if member is None or member.key == self._node.identity.key:
+            raise NodeError("no_such_seat", "there is nobody to send away")
+        self._lobby.leave(member.key)
+        if self.helpers.pop(member.key, None) is None:
+            self._node.mesh.send(member.key, Refuse("sent_away", "The host has freed your seat."))
+        self._publish()
+
+    def swap(self, a: int, b: int) -> None:
+        self._lobby.swap(a, b)
+        self._publish()
+
+    def change(self, options: dict[str, Any], deals: int) -> None:
+        self._lobby.change(options, deals, [self._node.identity.key])
+        self._publish()
+
+    async def begin(self) -> None:
+        """Have all seats sign; the match begins with the last signature. Raises NodeError; the lobby goes on then."""
+        if not self.can_begin:
+            raise NodeError("not_ready", "not every seat is taken and ready")
+        signing = self._signing = Signing(Genesis(self._lobby.message()))
+        for member in signing.genesis.members:
+            helper = self.helpers.get(member.key)
+            if helper is not None or member.key == self._node.identity.key:
+                signing.sign(member.seat, helper.identity if helper is not None else self._node.identity)
+            else:
+                self._node.mesh.send(member.key, Offer(signing.genesis.raw))
+        self._begin_if_signed()
+        try:
+            async with asyncio.timeout(SIGN_S):
+                await self._signed.wait()
+        except TimeoutError:
+            self._signing = None
+            for member in signing.genesis.members:
+                if member.seat not in signing.signatures:
+                    self._lobby.leave(member.key)
+            self._publish()
+            raise NodeError("not_signed", "a player did not answer; its seat is free again") from None
+
+    async def ready(self, ready: bool) -> None:
+        self._lobby.ready(self._node.identity.key, ready)
+        self._publish()
+
+    async def say(self, text: str) -> None:
+        self._chat(self._node.identity.key, text)
+
+    async def close(self) -> None:
+        """Close the table; everybody is told."""
+        for guest in self.guests:
+            self._node.mesh.send(guest, Refuse("closed", "The host has closed this table."))
+            self._node.mesh.unwant(guest)
+
+    # ---- what comes from guests ------------------------------------------------------------------------
+
+    def welcomes(self, key: bytes) -> bool:
+        """Whether a caller may come in: to ask for a seat, anybody."""
+        return True
+
+    def lost(self, peer: bytes) -> None:
+        if self._lobby.leave(peer):
+            self._publish()
+
+    def got(self, peer: bytes, message: Message) -> None:
+        match message:
+            case Join():
+                self._join(peer, message)
+            case Ready(ready):
+                self._lobby.ready(peer, ready)
+                self._publish()
+            case Say(text):
+                self._chat(peer, text)
+            case Leave():
+                self.lost(peer)
+            case Signed(seat, signature):
+                self._take_signature(peer, seat, signature)
+
+    def _join(self, peer: bytes, join: Join) -> None:
+        try:
+            if join.run_by not in (b"", peer):
+                raise NodeError("malformed", "A computer player is run by the laptop that brings it.")
+            self._lobby.take(peer, join)
+        except NodeError as error:
+            self._node.mesh.send(peer, Refuse(error.code, error.message))
+        else:
+            self._publish()
+
+    def _chat(self, key: bytes, text: str) -> None:
+        seat = self._lobby.seat_of(key)
+        if seat is not None:
+            self._node.hear(seat, text)
+            for guest in self.guests:
+                self._node.mesh.send(guest, Said(seat, text))
+
+    def _take_signature(self, peer: bytes, seat: int, signature: bytes) -> None:
+        signing = self._signing
+        if signing is not None and seat < signing.genesis.seats and signing.genesis.keys[seat] == peer:
+            signing.take(seat, signature)
+            self._begin_if_signed()
+
+    def _begin_if_signed(self) -> None:
+        signing = self._signing
+        if signing is None or not signing.complete:
+            return
+        self._signing = None
+        for guest in self.guests:
+            for seat, signature in signing.signatures.items():
+                self._node.mesh.send(guest, Signed(seat, signature))
+        self._node.play(signing, self.helpers)
+        self._signed.set()
+
+    def _publish(self) -> None:
+        """Tell everybody at the table, and the network, how the lobby stands."""
+        self._signing = None
+        self.lobby = self._lobby.message()
+        for guest in self.guests:
+            self._node.mesh.send(guest, self.lobby)
+        self._node.announce()
+        self._node.changed()
