@@ -8,6 +8,9 @@ function or under TYPE_CHECKING counts as well.
 from __future__ import annotations
 
 import ast
+import re
+import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -194,6 +197,25 @@ def test_no_module_breaks_a_rule() -> None:
 def test_all_packages_are_read() -> None:
     for package in PACKAGES:
         assert any(within(module, package) for module in modules()), package
+
+
+# Module of others -> its distribution, where the two differ in more than case.
+DISTRIBUTIONS = {"pyside6": "pyside6-essentials"}
+
+
+def test_what_is_imported_from_others_is_declared() -> None:
+    """Else it is there on one machine by chance, and a fresh start elsewhere fails."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = {re.split(r"[^\w-]", line, maxsplit=1)[0].lower() for line in project["dependencies"]}
+    for module, path in modules().items():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for one in imports(module, tree, path.name == "__init__.py", frozenset()):
+            top = one.module.split(".")[0]
+            if top not in sys.stdlib_module_names and top not in PACKAGES:
+                name = top.lower()
+                assert DISTRIBUTIONS.get(name, name) in declared, (
+                    f"{module}:{one.line}: {top} is not declared"
+                )
 
 
 KNOWN = frozenset(
