@@ -88,15 +88,9 @@ def provide(purpose: str) -> bool:
     if install_packages(packages) and not missing(purpose):
         return True
     command = install_command(packages)
-    say(
-        "{} here: {}{}".format(
-            "some tests will skip, for lack of"
-            if purpose == "tests"
-            else "the window may not open, for lack of",
-            ", ".join(sorted(lacking)),
-            "; paste: " + command if command else "",
-        )
-    )
+    trouble = "some tests will be skipped" if purpose == "tests" else "the window may not open"
+    paste = f"; paste: {command}" if command else ""
+    say(f"{trouble}: this system lacks {', '.join(sorted(lacking))}{paste}")
     return False
 
 
