@@ -53,6 +53,7 @@ async def _play(args: argparse.Namespace, prepare: Prepare, ports: Iterable[int]
         on_change=player.changed,
         ports=ports,
         level=args.bot,
+        headless=True,
     )
     await node.start()
     try:

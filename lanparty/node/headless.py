@@ -154,10 +154,7 @@ class Headless:
     async def _read_moves(self) -> None:
         async for line in input_lines():
             try:
-                match = self.node.match
-                if line and match is not None and line in ("next", "deal"):
-                    await self.node.next_deal()
-                elif line:
+                if line:
                     await self.node.submit(line)
             except Refused as refused:
                 event = {"event": "refused", "code": refused.code, "message": refused.message}

@@ -10,26 +10,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from lanparty.bots import Bot
 from lanparty.engine.moves import IllegalMove
 from lanparty.engine.steps import Shuffle
 from lanparty.node.errors import Refused
 from lanparty.node.journal import Journal
+from lanparty.node.tasks import Tasks
 from lanparty.node.workers import Workers
 from lanparty.table.genesis import Genesis
 from lanparty.table.jobs import Job
 from lanparty.table.replica import Table
 from protocol.feed import RejectedEntry
+from protocol.identity import fingerprint
 from protocol.wire import Entries, Have, Message, batches
 
 log = logging.getLogger("lanparty.match")
 
 TICK_S = 0.5
+MAX_REFUSED = 8  # entries that are none, before the link is closed
 SYNC_S = 10.0  # how long the end of a match waits for the others to have all of it
 
 
@@ -40,7 +42,7 @@ class LocalSeat:
         self, table: Table, bot: Bot | None, random: Random, pace: tuple[float, float] = (0, 0)
     ) -> None:
         self.table, self.bot, self.random, self.pace = table, bot, random, pace
-        table.auto_seal = bot is not None
+        table.auto_seal = table.auto_seal or bot is not None
         self.thinking = False
 
 
@@ -77,7 +79,7 @@ class Timing:
 
 
 class Match:
-    """Drives the local replicas. `send` broadcasts; `changed` is called after anything happened."""
+    """Drives the local replicas. `send` goes to one laptop (None: all), `drop` ends its link, `changed` tells of news."""
 
     def __init__(
         self,
@@ -87,6 +89,7 @@ class Match:
         journal: Path,
         workers: Workers,
         send: Callable[[bytes | None, Message], None],
+        drop: Callable[[bytes], None],
         changed: Callable[[], None],
     ) -> None:
         self.genesis = genesis
@@ -99,9 +102,9 @@ class Match:
         self.refused: dict[bytes, int] = {}  # peer -> entries that were none
         self._journal = Journal.create(journal, genesis, signatures)
         self._workers = workers
-        self._send, self._changed = send, changed
+        self._send, self._drop, self._changed = send, drop, changed
         self._local = {seat.table.me for seat in seats}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._older = self.table.feeds.counts()
         self._have: dict[bytes, tuple[int, ...]] = {}
         self._pumping = False
@@ -121,7 +124,7 @@ class Match:
         for seat in self.seats:
             seat.table.begin()
         self.pump()
-        self._spawn(self._tick())
+        self._tasks.start(self._tick())
         self.greet(None)
 
     # ---- what comes from the links ---------------------------------------------------------------------
@@ -143,7 +146,9 @@ class Match:
             self.table.got(raw)
         except RejectedEntry as rejected:
             self.refused[peer] = self.refused.get(peer, 0) + 1
-            log.warning("entry from %s refused: %s", peer.hex()[:8], rejected.reason)
+            log.warning("entry from %s refused: %s", fingerprint(peer), rejected.reason)
+            if self.refused[peer] >= MAX_REFUSED:
+                self._drop(peer)  # honest peers verify what they pass on
 
     def _answer(self, peer: bytes, counts: tuple[int, ...]) -> None:
         """Send what the peer lacks; entries younger than a tick are probably on their way already."""
@@ -214,7 +219,7 @@ class Match:
     def _carry(self) -> bool:
         for seat in self.seats:
             for job in seat.table.take_jobs():
-                self._spawn(self._work(seat, job))
+                self._tasks.start(self._work(seat, job))
         moved = self._gather()
         fresh = self.table.take_entries()
         self._journal.append(entry.raw for entry in fresh)
@@ -229,7 +234,7 @@ class Match:
         for seat in self.seats:
             if seat.bot is not None and not seat.thinking and seat.table.me in seat.table.turn_seats:
                 seat.thinking = True
-                self._spawn(self._think(seat))
+                self._tasks.start(self._think(seat))
         return moved or bool(fresh)
 
     def _gather(self) -> bool:
@@ -289,12 +294,6 @@ class Match:
             await asyncio.sleep(0.02)
         self.greet(None)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         self._journal.close()

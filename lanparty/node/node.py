@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +26,7 @@ from lanparty.node.match import LocalSeat, Match
 from lanparty.node.picture import lobby_view, table_view
 from lanparty.node.signing import Signing
 from lanparty.node.snapshots import ChatLine, FoundTable, Snapshot
+from lanparty.node.tasks import Tasks
 from lanparty.node.workers import Workers
 from lanparty.table.genesis import Genesis
 from lanparty.table.replica import Table
@@ -56,10 +57,12 @@ class Node:
         discover: bool = True,
         level: str = "",
         pace: tuple[float, float] = (0.0, 0.0),
+        headless: bool = False,
     ) -> None:
-        """`level`: a computer player plays our seat; `pace`: seconds (least, most) that helpers take for a move."""
+        """`level`: a computer player plays our seat. `pace`: seconds (least, most) that helpers take for a move.
+        `headless`: nobody looks at the score, so the next deal begins at once."""
         self.name, self.avatar, self.language = clean_text(name, 24) or "Player", avatar, language
-        self.level, self.pace = level, pace
+        self.level, self.pace, self._headless = level, pace, headless
         self.match: Match | None = None
         self._path, self._ports, self._discover = home, tuple(ports), discover
         self._on_change = on_change
@@ -68,7 +71,7 @@ class Node:
         self._chat: list[ChatLine] = []
         self._notice = ("", "")
         self._due = False
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
 
     # ---- life ------------------------------------------------------------------------------------------
 
@@ -97,8 +100,7 @@ class Node:
 
     async def close(self) -> None:
         await self.leave()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         await self._finder.close()
         await self._server.close()
         await self.mesh.close()
@@ -130,6 +132,7 @@ class Node:
         """Open a table and sit down at it. Raises NodeError."""
         self._must_be_free()
         name = clean_text(table_name, 32) or "Table"
+        self.workers.warm()
         self._phase = Hosting(self, HostLobby(os.urandom(16), name, game, seats, options, deals))
         if announce and self._discover:
             self._announcer = Announcer(self._station)
@@ -177,6 +180,7 @@ class Node:
             raise NodeError("unreachable", error.reason) from error
         guest = self._phase = Guest(self, link.peer)
         self.mesh.adopt(link)
+        self.workers.warm()
         try:
             await guest.ask()
         except NodeError:
@@ -263,8 +267,11 @@ class Node:
                 seats.append(self._local_seat(genesis, seat, folder, helpers[key]))
         self._phase = None
         self.match = Match(
-            genesis, signing.ordered(), seats, folder / "table.journal", self.workers, self._send, self.changed
+            genesis, signing.ordered(), seats, folder / "table.journal", self.workers, self._send, self.mesh.unwant,
+            self.changed
         )  # fmt: skip
+        for peer in set(self.mesh.peers()).difference(self.match.laptops):
+            self.mesh.unwant(peer)
         for seat, member in enumerate(genesis.members):
             if genesis.laptop(seat) == member.key != own:
                 self.mesh.want(member.key, member.addresses)
@@ -278,6 +285,7 @@ class Node:
             vault.keep(IDENTITY, helper.seed)
             identity, level, pace = helper.identity, helper.level, self.pace
         table = Table(genesis, seat, identity, vault, os.urandom)
+        table.auto_seal = self._headless
         player = bot(level, genesis.rules.name) if level else None
         return LocalSeat(table, player, Random(os.urandom(16)), pace)
 
@@ -292,7 +300,7 @@ class Node:
     def lobby_over(self, code: str, text: str) -> None:
         """The table that we wanted to play at is gone."""
         if isinstance(self._phase, Guest):
-            self._spawn(self._phase.close())
+            self._tasks.start(self._phase.close())
         self._phase = None
         self._chat.clear()
         self._notice = (code, text)
@@ -303,10 +311,10 @@ class Node:
         if not self._discover or self.lobby is None:
             return
         if self._announcer is not None:
-            self._spawn(self._announcer.update(self._advert()))
+            self._tasks.start(self._announcer.update(self._advert()))
         elif self.match is not None and self.match.laptops:
             self._announcer = Announcer(self._station)
-            self._spawn(self._announcer.start(self._advert()))
+            self._tasks.start(self._announcer.start(self._advert()))
 
     # ---- links -----------------------------------------------------------------------------------------
 
@@ -414,8 +422,3 @@ class Node:
             **self._facts(self.lobby), key=self.identity.key, version=PROTOCOL_VERSION, addresses=self.addresses,
             port=self.port,
         )  # fmt: skip
-
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

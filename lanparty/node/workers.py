@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from lanparty.table.jobs import Job, Outcome, run
@@ -20,6 +21,15 @@ REMEMBERED = 256  # results that replicas on one laptop may share
 
 def _start() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that is killed closes nothing: its workers hold both ends of their queue themselves."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _run(work: Any, args: tuple[Any, ...]) -> tuple[Outcome, float]:
@@ -47,13 +57,20 @@ class Workers:
                 self._shared.popitem(last=False)
         return await asyncio.shield(task)
 
+    def warm(self) -> None:
+        """Start a worker now, so that the first job doesn't wait for it."""
+        self._open().submit(os.getpid)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            workers = min(MAX_WORKERS, os.cpu_count() or 1)
+            self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start)
+        return self._pool
+
     async def _submit(self, job: Job) -> tuple[Outcome, float]:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
-            if self._pool is None:
-                workers = min(MAX_WORKERS, os.cpu_count() or 1)
-                self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start)
-            pool = self._pool
+            pool = self._open()
             try:
                 return await loop.run_in_executor(pool, _run, job.work, job.args)
             except BrokenProcessPool:
