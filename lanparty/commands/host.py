@@ -52,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
     async def prepare(player: Headless) -> None:
         node = player.node
         name = args.table or f"{args.name or own_name()}'s table"
+        player.silent = True
         await node.host(rules.name, args.seats, name, options, args.deals)
         assert node.lobby is not None
         address = node.addresses[0] if node.addresses else "127.0.0.1"
@@ -61,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
             "port": node.port, "fingerprint": key,
         }  # fmt: skip
         player.say(event, f"Table “{node.lobby.name}” at {address}:{node.port} ({key})")
+        player.silent = False
+        node.changed()
         await _gather(player, args)
 
     return play(args, prepare, ports)

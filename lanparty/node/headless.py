@@ -51,6 +51,7 @@ class Headless:
         self.node: Node
         self.say, self._by_hand = say, by_hand
         self.notice = ""
+        self.silent = False  # while a host has not yet said which table this is
         self._news = asyncio.Event()
         self._told = 0
         self._joined: dict[int, str] = {}
@@ -63,7 +64,7 @@ class Headless:
 
     def changed(self, snapshot: Snapshot) -> None:
         self._news.set()
-        if snapshot.lobby is not None:
+        if snapshot.lobby is not None and not self.silent:
             for seat in snapshot.lobby.seats:
                 if seat.taken and self._joined.get(seat.seat) != seat.name:
                     self._joined[seat.seat] = seat.name

@@ -79,7 +79,7 @@ class Timing:
 
 
 class Match:
-    """Drives the local replicas. `send` goes to one laptop (None: all), `drop` ends its link, `changed` tells of news."""
+    """Drives the local replicas. `send` goes to one laptop (None: all), `drop` ends a link, `changed` tells of news."""
 
     def __init__(
         self,
