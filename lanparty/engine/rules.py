@@ -31,7 +31,11 @@ class State(Protocol):
         """All that matters as nested tuples of ints, strings, bools and None: equal states, equal values."""
 
     def slots(self) -> tuple[int, ...]:
-        """Every slot that is still hidden from somebody, in an order that tells nothing of its face."""
+        """Every slot that is still hidden from somebody, each once, in an order that tells nothing of its face.
+
+        Within a hand only the number of slots is public, so slots that the state singles out (chosen,
+        named to be passed) come first: their place among the others would tell something in open play.
+        """
 
     def relabel(self, numbers: dict[int, int]) -> None:
         """Rename every slot of `slots()` in place; the new numbers are distinct."""

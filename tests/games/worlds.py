@@ -8,7 +8,9 @@ from dataclasses import dataclass, fields
 from random import Random
 from typing import Any
 
-from lanparty.bots import bot
+from games.toy import TOY
+
+from lanparty.bots import LEVELS, RANDOM, bot
 from lanparty.cards import bits_of
 from lanparty.engine.moves import Move
 from lanparty.engine.options import BadOption, parse_options
@@ -31,6 +33,8 @@ from lanparty.engine.steps import (
 from lanparty.engine.views import View
 from lanparty.games import GAMES
 
+# The real games and one that shows what the engine can do beyond them.
+TRIED = (*GAMES, TOY)
 MAX_EVENTS = 20_000  # of a match of random play
 
 
@@ -48,9 +52,9 @@ class Setting:
 
 
 def all_settings() -> list[Setting]:
-    """Every game with every number of seats: by default, and with each option changed by itself."""
+    """Every tried game with every number of seats: by default, and with each option changed by itself."""
     found = []
-    for rules in GAMES:
+    for rules in TRIED:
         for seats in rules.seat_numbers:
             for given in _given(rules):
                 try:
@@ -58,6 +62,11 @@ def all_settings() -> list[Setting]:
                 except BadOption:
                     continue
     return found
+
+
+def levels(rules: Rules) -> tuple[str, ...]:
+    """The levels that computer players of this game have."""
+    return (RANDOM, *LEVELS) if rules in GAMES else (RANDOM,)
 
 
 def _given(rules: Rules) -> Iterator[dict[str, Any]]:
