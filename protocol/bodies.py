@@ -11,7 +11,9 @@ from typing import Annotated, ClassVar
 
 from protocol.fields import (
     BadMessage,
+    Group,
     Items,
+    Nested,
     Octets,
     Text,
     Whole,
@@ -156,14 +158,60 @@ class LeaveBody:
     KIND: ClassVar[int] = 11
 
 
+MAX_SEATS = 10
+MAX_AUTHORS = 64  # who ever sits at one table
+Author = Annotated[int, Whole(0, MAX_NUMBER)]
+Key = Annotated[bytes, Octets(32)]
+Address = Group(Text(64), Whole(1, 65_535))
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits down on a seat: identity, name, and for a computer player its level and the laptop that runs it."""
+
+    seat: Annotated[int, Whole(0, MAX_SEATS - 1)]
+    key: Key
+    name: Annotated[str, Text(24)]
+    avatar: Annotated[int, Whole(0, 63)]
+    level: Annotated[str, Word(8, maybe=True)]
+    run_by: Annotated[bytes, Octets(0, 32)]
+    addresses: Annotated[tuple[tuple[str, int], ...], Items(Address, 8)]
+
+
+@dataclass(frozen=True)
+class ChairsBody:
+    """Before a deal's end is signed: who shall sit down on the seats that the author may fill. Often nobody."""
+
+    KIND: ClassVar[int] = 12
+    chairs: Annotated[tuple[Chair, ...], Items(Nested(Chair), MAX_SEATS)]
+
+
+@dataclass(frozen=True)
+class Gone:
+    """An author that the voter gives up on, with the last entry of it that the voter holds."""
+
+    author: Author
+    count: Number
+    digest: Digest
+
+
+@dataclass(frozen=True)
+class VoteBody:
+    """“Let us go on without exactly these, from the last end of a deal that all others have signed.”"""
+
+    KIND: ClassVar[int] = 13
+    epoch: Number
+    gone: Annotated[tuple[Gone, ...], Items(Nested(Gone), MAX_SEATS)]
+
+
 Body = (
     KeyBody | MixBody | AgreeBody | CoinBody | SharesBody | PlayBody | ChooseBody | SealBody | SeedBody
-    | ChatBody | LeaveBody
+    | ChatBody | LeaveBody | ChairsBody | VoteBody
 )  # fmt: skip
 
 BODIES: tuple[type[Body], ...] = (
     KeyBody, MixBody, AgreeBody, CoinBody, SharesBody, PlayBody, ChooseBody, SealBody, SeedBody,
-    ChatBody, LeaveBody,
+    ChatBody, LeaveBody, ChairsBody, VoteBody,
 )  # fmt: skip
 _BY_KIND: dict[int, type[Body]] = {body.KIND: body for body in BODIES}
 

@@ -1,8 +1,11 @@
-"""Each seat's feed: signed entries, every one naming the digest of the one before.
+"""Each author's feed: signed entries, every one naming the digest of the one before.
 
 An entry on the wire is `content ‖ signature`: the content is one msgpack list, in the shortest form, and the
 Ed25519 signature (64 bytes, kind "entry") covers exactly these bytes. So nobody but the author can make
 a second form of an entry, and two different ones in one place can only come from the author.
+
+An author is a number for who signs: those who began the match have the numbers of their seats, those who have sat down
+since have larger ones. A number is never given twice.
 
 `Feeds` holds the feeds of one table. It checks, puts entries in order, and finds forks; what an entry means is
 for others. An exception leaves it unchanged.
@@ -11,21 +14,21 @@ for others. An exception leaves it unchanged.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
 from protocol.fields import BadMessage, Group, Octets, Whole, pack, plain_record, read_record, unpack
 from protocol.identity import SIGNATURE_SIZE, BadSignature, Identity, verify
-from protocol.wire import MAX_BODY, MAX_ENTRY, MAX_NUMBER, MAX_SEATS
+from protocol.wire import MAX_AUTHORS, MAX_BODY, MAX_ENTRY, MAX_NUMBER
 
 MAIN, DECK, SIDE = 0, 1, 2
 TRACKS = (MAIN, DECK, SIDE)
 
 ENTRY_KIND = "entry"  # of the signature
-MAX_EARLY = 64  # entries of a seat that wait for an earlier one
-MAX_FEED = 65_536  # entries of a seat
-MAX_FEED_BYTES = 64 * 2**20  # of a seat
+MAX_EARLY = 64  # entries of an author that wait for an earlier one
+MAX_FEED = 65_536  # entries of an author
+MAX_FEED_BYTES = 16 * 2**20  # of an author
 FIRST_PREV = bytes(32)
 _DIGEST_LABEL = b"lanparty/1/entry-digest\0"
 _COUNT = Whole(0, MAX_NUMBER)
@@ -44,7 +47,7 @@ class Entry:
     """One entry; `raw` is what travels and is kept, `digest` (32 bytes) names it."""
 
     table: bytes
-    seat: int
+    author: int
     seq: int
     prev: bytes
     at: At
@@ -62,7 +65,7 @@ class _Content:
     """The signed fields of an entry, in wire order."""
 
     table: Annotated[bytes, Octets(32)]
-    seat: Annotated[int, Whole(0, MAX_SEATS - 1)]
+    author: Annotated[int, _COUNT]
     seq: Annotated[int, _COUNT]
     prev: Annotated[bytes, Octets(32)]
     at: Annotated[tuple[int, int, int], Group(Whole(MAIN, SIDE), _COUNT, _COUNT)]
@@ -73,30 +76,34 @@ class _Content:
 
 
 class RejectedEntry(ValueError):
-    """An entry that can't be taken. `seat` is its author if that is proven by the signature, else None."""
+    """An entry that can't be taken. `author` is its author if that is proven by the signature, else None."""
 
-    def __init__(self, seat: int | None, reason: str) -> None:
+    def __init__(self, author: int | None, reason: str) -> None:
         super().__init__(reason)
-        self.seat = seat
+        self.author = author
         self.reason = reason
 
 
-class Equivocation(ValueError):
-    """Two signed entries of one seat that can't both be honest: a proof that anybody can check."""
+class UnknownAuthor(RejectedEntry):
+    """An entry of somebody who has not sat down yet, as far as we know; it comes again when we know more."""
 
-    def __init__(self, seat: int, first_raw: bytes, second_raw: bytes) -> None:
-        super().__init__(f"seat {seat} signed two versions of its feed")
-        self.seat = seat
+
+class Equivocation(ValueError):
+    """Two signed entries of one author that can't both be honest: a proof that anybody can check."""
+
+    def __init__(self, author: int, first_raw: bytes, second_raw: bytes) -> None:
+        super().__init__(f"author {author} signed two versions of its feed")
+        self.author = author
         self.first_raw = first_raw
         self.second_raw = second_raw
 
 
 def make_entry(
-    identity: Identity, table: bytes, seat: int, seq: int, prev: bytes, at: At, step: int, state: bytes,
+    identity: Identity, table: bytes, author: int, seq: int, prev: bytes, at: At, step: int, state: bytes,
     kind: int, body: bytes,
 ) -> Entry:  # fmt: skip
     """Sign a new entry; raises BadMessage when a field doesn't fit its limits."""
-    content = _Content(table, seat, seq, prev, at, step, state, kind, body)
+    content = _Content(table, author, seq, prev, at, step, state, kind, body)
     plain = plain_record(content)
     read_record(_Content, plain)
     packed = pack(plain, MAX_ENTRY - SIGNATURE_SIZE)
@@ -111,7 +118,7 @@ def parse_entry(raw: bytes) -> Entry:
     if content.seq == 0 and content.prev != FIRST_PREV:
         raise BadMessage("the first entry of a feed names an earlier one")
     return Entry(
-        content.table, content.seat, content.seq, content.prev, At(*content.at), content.step, content.state,
+        content.table, content.author, content.seq, content.prev, At(*content.at), content.step, content.state,
         content.kind, content.body, raw[-SIGNATURE_SIZE:], raw, digest_of(raw),
     )  # fmt: skip
 
@@ -122,7 +129,7 @@ def digest_of(raw: bytes) -> bytes:
 
 
 class _Feed:
-    """One seat's feed: `entries` without a gap, `early` ones behind a gap, `places` of both."""
+    """One author's feed: `entries` without a gap, `early` ones behind a gap, `places` of both."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -160,13 +167,20 @@ class _Feed:
 
 
 class Feeds:
-    """All feeds of a table, in memory. `keys[seat]` is the identity that signs for a seat."""
+    """All feeds of a table, in memory. `keys`: the identity of each author."""
 
     def __init__(self, table: bytes, keys: Sequence[bytes]) -> None:
         self.table = table
-        self.keys = tuple(keys)
-        self._feeds = tuple(_Feed() for _ in self.keys)
+        self.keys = dict(enumerate(keys))
+        self._feeds = {author: _Feed() for author in self.keys}
         self._arrived: list[Entry] = []
+
+    def admit(self, author: int, key: bytes) -> None:
+        """Somebody has sat down: entries of this author are taken from now on. Raises ValueError if it can't be."""
+        if len(self.keys) >= MAX_AUTHORS or self.keys.get(author, key) != key:
+            raise ValueError("too many authors, or one number for two")
+        self.keys[author] = key
+        self._feeds.setdefault(author, _Feed())
 
     def add(self, raw: bytes) -> list[Entry]:
         """Take an entry from anybody; the entries that are now in order, in order.
@@ -175,16 +189,16 @@ class Feeds:
         again with the next exchange of counts). Raises RejectedEntry, or Equivocation with the proof.
         """
         new = self._parsed(raw)
-        feed = self._feeds[new.seat]
+        feed = self._feeds[new.author]
         known = feed.find(new.seq)
         if known is not None and known.digest == new.digest:
             return []
         self._check_signature(new)
         other = feed.conflict(new)
         if other is not None:
-            raise Equivocation(new.seat, other.raw, raw)
+            raise Equivocation(new.author, other.raw, raw)
         if new.seq >= MAX_FEED or feed.size + len(raw) > MAX_FEED_BYTES:
-            raise RejectedEntry(new.seat, f"the feed of seat {new.seat} is too long")
+            raise RejectedEntry(new.author, f"the feed of author {new.author} is too long")
         if new.seq > len(feed.entries) + MAX_EARLY:
             return []
         released = feed.take(new)
@@ -198,33 +212,32 @@ class Feeds:
             raise RejectedEntry(None, bad.reason) from None
         if entry.table != self.table:
             raise RejectedEntry(None, "an entry of another table")
-        if entry.seat >= len(self.keys):
-            raise RejectedEntry(None, f"there is no seat {entry.seat}")
+        if entry.author not in self.keys:
+            raise UnknownAuthor(None, f"there is no author {entry.author} yet")
         return entry
 
     def _check_signature(self, entry: Entry) -> None:
         try:
-            check_signature(entry, self.keys[entry.seat])
+            check_signature(entry, self.keys[entry.author])
         except BadSignature as bad:
-            raise RejectedEntry(None, f"an entry for seat {entry.seat}: {bad}") from None
+            raise RejectedEntry(None, f"an entry for author {entry.author}: {bad}") from None
 
-    def counts(self) -> tuple[int, ...]:
-        """How many entries of each seat are held without a gap."""
-        return tuple(len(feed.entries) for feed in self._feeds)
+    def counts(self) -> dict[int, int]:
+        """How many entries of each author are held without a gap."""
+        return {author: len(feed.entries) for author, feed in self._feeds.items()}
 
-    def missing(self, counts: Sequence[int]) -> list[bytes]:
+    def missing(self, counts: Mapping[int, int]) -> list[bytes]:
         """What somebody with these counts lacks, in the order in which it came here."""
-        known = [*counts[: len(self.keys)], *[0] * (len(self.keys) - len(counts))]
-        return [entry.raw for entry in self._arrived if entry.seq >= known[entry.seat]]
+        return [entry.raw for entry in self._arrived if entry.seq >= counts.get(entry.author, 0)]
 
-    def head(self, seat: int) -> tuple[int, bytes]:
-        """`seq` and `prev` for the next entry of a seat."""
-        entries = self._feeds[seat].entries
+    def head(self, author: int) -> tuple[int, bytes]:
+        """`seq` and `prev` for the next entry of an author."""
+        entries = self._feeds[author].entries
         return len(entries), entries[-1].digest if entries else FIRST_PREV
 
-    def entries(self, seat: int) -> tuple[Entry, ...]:
-        """All entries of a seat that are in order."""
-        return tuple(self._feeds[seat].entries)
+    def entries(self, author: int) -> tuple[Entry, ...]:
+        """All entries of an author that are in order."""
+        return tuple(self._feeds[author].entries)
 
 
 def check_signature(entry: Entry, key: bytes) -> None:
@@ -232,24 +245,24 @@ def check_signature(entry: Entry, key: bytes) -> None:
     verify(key, ENTRY_KIND, entry.raw[:-SIGNATURE_SIZE], entry.signature)
 
 
-def verify_equivocation(keys: Sequence[bytes], first: bytes, second: bytes) -> int:
-    """The seat that two raw entries prove to have cheated; raises RejectedEntry when they prove nothing.
+def verify_equivocation(keys: Mapping[int, bytes], first: bytes, second: bytes) -> int:
+    """The author that two raw entries prove to have cheated; raises RejectedEntry when they prove nothing.
 
-    They do when both are signed by one seat of one table and differ, and either claim the same place (`seq`
+    They do when both are signed by one author of one table and differ, and either claim the same place (`seq`
     or `at`), or the later follows on the earlier and names another one before it.
     """
     try:
         one, two = sorted((parse_entry(first), parse_entry(second)), key=lambda entry: entry.seq)
-        if one.seat >= len(keys):
-            raise RejectedEntry(None, f"there is no seat {one.seat}")
-        if (one.table, one.seat) != (two.table, two.seat):
-            raise RejectedEntry(None, "entries of different seats or tables")
+        if one.author not in keys:
+            raise RejectedEntry(None, f"there is no author {one.author}")
+        if (one.table, one.author) != (two.table, two.author):
+            raise RejectedEntry(None, "entries of different authors or tables")
         for entry in (one, two):
-            check_signature(entry, keys[one.seat])
+            check_signature(entry, keys[one.author])
     except (BadMessage, BadSignature) as bad:
         raise RejectedEntry(None, f"no proof: {bad}") from None
     same_place = one.seq == two.seq or one.at == two.at
     broken_chain = one.seq + 1 == two.seq and two.prev != one.digest
     if one.digest == two.digest or not (same_place or broken_chain):
         raise RejectedEntry(None, "these two entries can both be honest")
-    return one.seat
+    return one.author

@@ -14,14 +14,19 @@ from typing import Annotated, ClassVar
 
 from protocol.bodies import (
     BODIES,
+    MAX_AUTHORS,
     MAX_BODY,
     MAX_NUMBER,
+    MAX_SEATS,
     AgreeBody,
     Body,
+    Chair,
+    ChairsBody,
     ChatBody,
     ChooseBody,
     CoinBody,
     Digest,
+    Gone,
     KeyBody,
     LeaveBody,
     MixBody,
@@ -30,6 +35,7 @@ from protocol.bodies import (
     SealBody,
     SeedBody,
     SharesBody,
+    VoteBody,
     body_of,
     encode_body,
 )  # fmt: skip
@@ -52,19 +58,21 @@ from protocol.fields import (
 )  # fmt: skip
 
 __all__ = [
-    "BODIES", "MAX_ADDRESSES", "MAX_BODY", "MAX_ENTRY", "MAX_FRAME", "MAX_NAME", "MAX_NUMBER", "MAX_RAWS",
+    "BODIES", "MAX_ADDRESSES", "MAX_AUTHORS",
+    "MAX_BODY", "MAX_ENTRY", "MAX_FRAME", "MAX_NAME", "MAX_NUMBER", "MAX_RAWS",
     "MAX_SEATS", "MAX_TABLE_NAME", "MAX_TEXT", "MESSAGES", "PREFIX_SIZE", "PROTOCOL_VERSION", "AgreeBody",
-    "Ask", "BadMessage", "Body", "Bye", "ChatBody", "ChooseBody", "CoinBody", "Entries", "Have", "Hello",
+    "Ask", "BadMessage", "Body", "Bye", "Chair", "ChairsBody", "ChatBody", "ChooseBody", "CoinBody",
+    "Entries", "Gone", "Have", "Hello",
     "Join", "KeyBody", "Leave", "LeaveBody", "Lobby", "Member", "Message", "MixBody", "Offer", "Ping",
     "PlayBody", "Pong", "Proof", "Ready", "Refuse", "Said", "Say", "SealBody", "SeedBody", "SharesBody",
-    "Signed", "TableInfo", "batches", "body_of", "clean_text", "decode", "encode", "encode_body", "frame",
+    "Signed", "Start", "TableInfo", "VoteBody", "Watch",
+    "batches", "body_of", "clean_text", "decode", "encode", "encode_body", "frame",
 ]  # fmt: skip
 
 PROTOCOL_VERSION = 1
 PREFIX_SIZE = 4
 MAX_ENTRY = 65_536
 MAX_RAWS = 256  # entries in one message
-MAX_SEATS = 10
 MAX_ADDRESSES = 8
 MAX_NAME = 24
 MAX_TABLE_NAME = 32
@@ -257,12 +265,30 @@ class Signed:
 
 
 @dataclass(frozen=True)
+class Watch:
+    """Please let me look on at this table (or come back to it): its genesis, and then all entries."""
+
+    NUMBER: ClassVar[int] = 33
+
+
+@dataclass(frozen=True)
+class Start:
+    """A match that has begun: its genesis and the signatures of all seats under it."""
+
+    NUMBER: ClassVar[int] = 34
+    genesis: Annotated[bytes, Octets(most=8192)]
+    signatures: Annotated[tuple[bytes, ...], Items(Octets(64), MAX_SEATS)]
+
+
+@dataclass(frozen=True)
 class Have:
-    """How many entries of each seat's feed the sender holds."""
+    """How many entries of each feed the sender holds: (author, count)."""
 
     NUMBER: ClassVar[int] = 40
     table: Digest
-    counts: Annotated[tuple[int, ...], Items(Whole(0, MAX_NUMBER), MAX_SEATS)]
+    counts: Annotated[
+        tuple[tuple[int, int], ...], Items(Group(Whole(0, MAX_NUMBER), Whole(0, MAX_NUMBER)), MAX_AUTHORS)
+    ]
 
 
 @dataclass(frozen=True)
@@ -275,12 +301,12 @@ class Entries:
 
 Message = (
     Hello | Proof | Ping | Pong | Refuse | Bye | Ask | TableInfo | Join | Lobby | Ready | Say | Said | Leave
-    | Offer | Signed | Have | Entries
+    | Offer | Signed | Watch | Start | Have | Entries
 )  # fmt: skip
 
 MESSAGES: tuple[type[Message], ...] = (
     Hello, Proof, Ping, Pong, Refuse, Bye, Ask, TableInfo, Join, Lobby, Ready, Say, Said, Leave,
-    Offer, Signed, Have, Entries,
+    Offer, Signed, Watch, Start, Have, Entries,
 )  # fmt: skip
 _BY_NUMBER: dict[int, type[Message]] = {message.NUMBER: message for message in MESSAGES}
 

@@ -1,7 +1,7 @@
-"""The side track of a replica: chat, leaving, revealed seeds. It never changes the state.
+"""The side track of a replica: chat, leaving, votes, revealed seeds. None of it is a step of the rules.
 
-An entry counts when we have folded as many steps as its author had: then its state must be ours (a
-desync shows here first), and what it speaks of is known here too.
+What speaks of the match counts when we have folded as many steps as its author had: then its state must be ours
+(a desync shows here first). Leaving and votes count at once: they are about who will fold anything at all.
 """
 
 from __future__ import annotations
@@ -10,57 +10,70 @@ from typing import TYPE_CHECKING
 
 from lanparty.table.faults import Broken
 from protocol.feed import SIDE, At, Entry
-from protocol.wire import Body, ChatBody, LeaveBody, SeedBody
+from protocol.wire import Body, ChatBody, LeaveBody, SeedBody, VoteBody
 
 if TYPE_CHECKING:
     from lanparty.table.replica import Table
 
-MAX_CHAT = 1000  # lines of one seat in a match; more are not shown
+MAX_CHAT = 1000  # lines of one author in a match; more are not shown
 
 
 class Aside:
-    """`left`: the seats that have left for good."""
+    """Takes what comes, and writes what the seat here has to say."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._early: dict[int, list[tuple[Entry, Body]]] = {}  # by the author's step
         self._written = 0
-        self._chats = dict.fromkeys(table.all_seats, 0)
-        self.left: set[int] = set()
+        self._chats: dict[int, int] = {}
 
     def write(self, body: Body) -> None:
         """The own next entry on this track."""
         table = self._table
-        if table.me is not None:
-            table.write(At(SIDE, self._written, 0), body, table.hashes[-1])
+        if table.author is not None and not table.quiet:
+            table.write(At(SIDE, self._written, 0), body, table.main.state)
+
+    def reveal(self) -> None:
+        """Publish the own seeds of every deal whose end is signed."""
+        table = self._table
+        if table.author is None or table.quiet:
+            return
+        for number, deck in table.audits.owed(table.author):
+            self.write(SeedBody(number, table.seed(deck)))
 
     def take(self, entry: Entry, body: Body) -> None:
         """An entry of this track has come. Raises Broken."""
-        if entry.seat == self._table.me:
+        table = self._table
+        if entry.author == table.author:
             self._written = max(self._written, entry.at.number + 1)
-        if entry.step > self._table.step:
+        seat = table.roster.seat_of(entry.author)
+        if isinstance(body, VoteBody):
+            table.departures.take_vote(entry, body)
+        elif isinstance(body, LeaveBody):
+            table.departures.left.add(entry.author)
+            if seat is not None:
+                table.tell("left", seat)
+        elif not isinstance(body, ChatBody | SeedBody):
+            raise Broken(seat, "an entry on the wrong track", (entry.raw,))
+        elif entry.step > table.step:
             self._early.setdefault(entry.step, []).append((entry, body))
         else:
             self._count(entry, body)
 
     def reached(self) -> None:
-        """One more step is folded: what waited for it counts now. Raises Broken."""
-        for entry, body in self._early.pop(self._table.step, ()):
-            self._count(entry, body)
+        """We are at another step: what waited for it counts now. Raises Broken."""
+        for step in sorted(step for step in self._early if step <= self._table.step):
+            for entry, body in self._early.pop(step):
+                self._count(entry, body)
 
     def _count(self, entry: Entry, body: Body) -> None:
-        table = self._table
-        if entry.state != table.hashes[entry.step]:
-            raise Broken(None, f"seat {entry.seat} had another state at step {entry.step}", (entry.raw,))
-        if isinstance(body, ChatBody):
-            self._chats[entry.seat] += 1
-            if self._chats[entry.seat] <= MAX_CHAT:
-                table.tell("chat", entry.seat, body.text)
-        elif isinstance(body, LeaveBody):
-            self.left.add(entry.seat)
-            table.tell("left", entry.seat)
-        elif isinstance(body, SeedBody):
-            if not table.audits.take_seed(entry.seat, body):
-                raise Broken(entry.seat, "a seed of a deck that is not known", (entry.raw,))
-        else:
-            raise Broken(entry.seat, "an entry on the wrong track", (entry.raw,))
+        table, seat = self._table, self._table.roster.seat_of(entry.author)
+        ours = table.main.hashes.get(entry.step, entry.state)  # none: a part of a void deal that we never saw
+        if entry.state != ours:
+            raise Broken(None, f"seat {seat} had another state at step {entry.step}", (entry.raw,))
+        if isinstance(body, SeedBody):
+            table.audits.take_seed(entry.author, body)
+        elif isinstance(body, ChatBody) and seat is not None:
+            self._chats[entry.author] = self._chats.get(entry.author, 0) + 1
+            if self._chats[entry.author] <= MAX_CHAT:
+                table.tell("chat", seat, body.text)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from lanparty.table.audit import AuditReport, audit_job
+from lanparty.table.decks import HiddenDeck
 from lanparty.table.faults import Broken
 from lanparty.table.log import DealLog
 from protocol.wire import SeedBody
@@ -22,7 +23,7 @@ class Audits:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.past: list[DealLog] = []
-        self.current = DealLog(table.attempt, table.state)
+        self.current = DealLog(table.attempt, table.state, table.roster.authors)
 
     @property
     def verdict(self) -> str:
@@ -39,13 +40,22 @@ class Audits:
         """The seats that have kept a seed back."""
         return tuple(sorted({seat for log in self.past for seat in log.withheld}))
 
-    def take_seed(self, seat: int, body: SeedBody) -> bool:
-        """Keep a revealed seed; False when there was no such deck."""
+    def take_seed(self, author: int, body: SeedBody) -> None:
+        """Keep a revealed seed of a deck that its author has mixed; one of any other deck says nothing."""
         for log in (self.current, *reversed(self.past)):
-            if body.number in log.decks:
-                log.seeds[body.number, seat] = body.seed
-                return True
-        return False
+            if body.number in log.decks and author in log.authors:
+                log.seeds.setdefault((body.number, log.authors.index(author)), body.seed)
+                return
+
+    def owed(self, author: int) -> list[tuple[int, HiddenDeck]]:
+        """The decks of finished deals whose seed this author has not revealed yet."""
+        return [
+            (number, deck)
+            for log in self.past
+            if not log.audit and author in log.authors
+            for number, deck in log.decks.items()
+            if (number, log.authors.index(author)) not in log.seeds
+        ]
 
     def close(self) -> DealLog:
         """The deal is sealed: its log is complete but for the seeds."""

@@ -41,7 +41,12 @@ class DeckTrack:
     def ahead(self) -> HiddenDeck | None:
         """The deck of the next deal (of the first one, before it is dealt)."""
         table = self._table
-        return self.decks.get(deck_number(table.attempt + 1 if table.dealt else table.attempt, 0))
+        return self.decks.get(deck_number(table.next_attempt if table.dealt else table.attempt, 0))
+
+    def lacking(self, deck: HiddenDeck) -> tuple[int, ...]:
+        """The seats whose contribution to the deck's current stage lacks."""
+        here = self._here(deck)
+        return tuple(seat for seat in deck.due(deck.stage) if seat not in here)
 
     def advance(self) -> bool:
         """Do what can be done now; whether anything moved. Raises Broken with the entries that prove it."""
@@ -57,41 +62,49 @@ class DeckTrack:
         for stage in range(deck.seats + 2):
             self._table.inbox.pop(At(DECK, number, stage), None)
 
+    def clear(self) -> None:
+        """Other people sit here now, or the deal is void: no deck that was begun can be used."""
+        for number in list(self.decks):
+            self.forget(number)
+
     def _wanted(self) -> list[tuple[int, tuple[int, ...]]]:
         """Decks that must be made: the one that is due, and when it has been dealt the next deal's."""
         table, due = self._table, self._table.awaiting
-        if isinstance(due, Finished):
+        if isinstance(due, Finished) or table.resealing:
             return []
         if isinstance(due, Shuffle):
             return [(deck_number(table.attempt, table.lot), due.cards)]
-        if table.dealt:
-            attempt, deals = table.attempt + 1, table.sealed + 1
-        else:
-            attempt, deals = table.attempt, table.sealed
-        if (table.lot and not table.dealt) or table.limit_reached(deals):
+        if table.lot and not table.dealt:
             return []
-        cards = table.rules.next_deck(table.state)
+        attempt, deals = (table.next_attempt, table.deal) if table.dealt else (table.attempt, table.sealed)
+        cards = None if table.limit_reached(deals) else table.rules.next_deck(table.state)
         return [(deck_number(attempt, 0), cards)] if cards is not None else []
 
     def _new_deck(self, number: int, cards: tuple[int, ...]) -> HiddenDeck:
-        genesis = self._table.genesis
+        table = self._table
         attempt, lot = split_number(number)
-        context = Context(genesis.id, genesis.roster, attempt, lot, genesis.seats, len(cards))
+        seats = len(table.all_seats)
+        context = Context(table.genesis.id, table.roster.hash, attempt, lot, seats, len(cards))
         return HiddenDeck(number, context, cards)
+
+    def _here(self, deck: HiddenDeck) -> dict[int, tuple[Entry, Body]]:
+        """What has come for the deck's current stage from those who sit now, by seat."""
+        came = self._table.inbox.get(At(DECK, deck.number, deck.stage), {})
+        return {
+            seat: came[author] for seat, author in enumerate(self._table.roster.authors) if author in came
+        }
 
     def _advance(self, deck: HiddenDeck) -> bool:
         """Take what has come for the deck's current stage, and give what is due from here."""
-        table, stage = self._table, deck.stage
-        at = At(DECK, deck.number, stage)
-        here = table.inbox.get(at, {})
-        for entry, _ in here.values():
-            if entry.seat not in deck.due(stage):
-                raise Broken(entry.seat, "a deck entry out of turn", (entry.raw,))
+        table, stage, here = self._table, deck.stage, self._here(deck)
+        for seat, (entry, _) in here.items():
+            if seat not in deck.due(stage):
+                raise Broken(seat, "a deck entry out of turn", (entry.raw,))
             if entry.state != deck.chain():
-                raise Broken(None, f"seat {entry.seat} saw another deck {deck.number} than we", (entry.raw,))
-        if table.me in deck.due(stage) and table.me not in here:
-            self._give(deck, stage, at)
-            here = table.inbox.get(at, {})
+                raise Broken(None, f"seat {seat} saw another deck {deck.number} than we", (entry.raw,))
+        if table.may_write and table.me in deck.due(stage) and table.me not in here:
+            self._give(deck, stage, At(DECK, deck.number, stage))
+            here = self._here(deck)
         if stage == 0:
             return self._take_keys(deck, here)
         if stage <= deck.seats:
@@ -110,7 +123,8 @@ class DeckTrack:
         else:
 
             def give(step: ShuffleStep, took_ms: float) -> None:
-                table.write(at, MixBody(step.deck, step.proof), chain)
+                if table.may_write and deck.number in self.decks:
+                    table.write(at, MixBody(step.deck, step.proof), chain)
 
             args = (deck.context, me, table.seed(deck), deck.joint, deck.before(me), table.entropy(32))
             table.start(Job(("mix", me, deck.number), shuffle, args, public=False), give)
@@ -131,19 +145,22 @@ class DeckTrack:
             if not isinstance(body, MixBody):
                 raise Broken(seat, "not a shuffle", (entry.raw,))
             before = deck.before(seat)
-            deck.take_step(entry, ShuffleStep(body.deck, body.proof))
+            deck.take_step(seat, entry, ShuffleStep(body.deck, body.proof))
             if seat == self._table.me:
                 deck.verified.add(seat)
             else:
-                self._check_mix(deck, entry, (deck.context, seat, deck.joint, before, body.deck, body.proof))
+                self._check_mix(
+                    deck, seat, entry, (deck.context, seat, deck.joint, before, body.deck, body.proof)
+                )
         return bool(here)
 
-    def _check_mix(self, deck: HiddenDeck, entry: Entry, args: tuple[object, ...]) -> None:
+    def _check_mix(self, deck: HiddenDeck, seat: int, entry: Entry, args: tuple[object, ...]) -> None:
         def verified(_: None, took_ms: float) -> None:
-            deck.verified.add(entry.seat)
-            self._table.prove(entry.seat, "shuffle", took_ms, deck.context.deal)
+            deck.verified.add(seat)
+            self._table.prove(seat, "shuffle", took_ms, deck.context.deal)
 
-        self._table.start(Job(("check mix", deck.number, entry.seat), verify_shuffle, args), verified, entry)
+        job = Job(("check mix", deck.number, seat), verify_shuffle, args)
+        self._table.start(job, verified, seat, (entry.raw,))
 
     def _take_agreements(self, deck: HiddenDeck, here: Came) -> bool:
         before = len(deck.agreed)

@@ -71,12 +71,6 @@ class HiddenDeck:
         """The seats that contribute to a stage."""
         return (stage - 1,) if 1 <= stage <= self.seats else tuple(range(self.seats))
 
-    def lacking(self) -> tuple[int, ...]:
-        """The seats whose contribution to the current stage lacks."""
-        stage = self.stage
-        have = self.keys if stage == 0 else self.agreed if stage > self.seats else ()
-        return tuple(seat for seat in self.due(stage) if seat not in have) if not self.ready else ()
-
     @cached_property
     def joint(self) -> bytes:
         """X, once all keys are here."""
@@ -118,9 +112,9 @@ class HiddenDeck:
             raise Broken(None, f"joint key: {rejection}") from rejection
         self._digests += [entries[seat].digest for seat in range(self.seats)]
 
-    def take_step(self, entry: Entry, step: ShuffleStep) -> None:
+    def take_step(self, seat: int, entry: Entry, step: ShuffleStep) -> None:
         """The next mix; its proof is checked elsewhere. Raises Broken when it can't even be one."""
         if len(step.deck) != MASKED_BYTES * len(self.cards):
-            raise Broken(entry.seat, "shuffle: wrong number of cards", (entry.raw,))
-        self.steps[entry.seat] = step
+            raise Broken(seat, "shuffle: wrong number of cards", (entry.raw,))
+        self.steps[seat] = step
         self._digests.append(entry.digest)

@@ -16,7 +16,7 @@ from lanparty.engine.options import BadOption, parse_options
 from lanparty.engine.rules import Rules
 from lanparty.games import UnknownGame, game
 from protocol.identity import BadSignature, Identity, verify
-from protocol.wire import BadMessage, Lobby, Member, decode, encode
+from protocol.wire import BadMessage, Chair, Lobby, Member, decode, encode
 
 LABEL = b"lanparty/1/genesis\0"
 
@@ -67,23 +67,29 @@ class Genesis:
         """The table's id, 32 bytes."""
         return hashlib.sha256(LABEL + self.raw).digest()
 
-    @cached_property
-    def roster(self) -> bytes:
-        """Hash of who sits where, 32 bytes; part of every proof's statement."""
-        return hashlib.sha256(b"lanparty/1/roster\0" + b"".join(self.keys)).digest()
-
     @property
     def keys(self) -> tuple[bytes, ...]:
         return tuple(member.key for member in self.members)
 
     @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits down at the start, by seat."""
+        return tuple(
+            Chair(
+                member.seat,
+                member.key,
+                member.name,
+                member.avatar,
+                member.level,
+                member.run_by,
+                member.addresses,
+            )
+            for member in self.members
+        )
+
+    @property
     def seats(self) -> int:
         return self.lobby.seats
-
-    def laptop(self, seat: int) -> bytes:
-        """The key of the laptop that runs this seat: its own, or for a computer player its host's."""
-        member = self.members[seat]
-        return member.run_by or member.key
 
     def sign(self, identity: Identity) -> bytes:
         return identity.sign("genesis", self.raw)

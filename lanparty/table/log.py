@@ -12,10 +12,11 @@ from lanparty.table.slots import Slots
 
 @dataclass
 class DealLog:
-    """`start`: the state in which the deal began; `coins`: (deck number, step, points by seat)."""
+    """`start`: the state in which it began; `authors`: who sat where; `coins`: (deck number, step, points by seat)."""
 
     attempt: int
     start: Any
+    authors: tuple[int, ...]
     events: list[Event] = field(default_factory=list)
     decks: dict[int, HiddenDeck] = field(default_factory=dict)
     coins: list[tuple[int, int, tuple[bytes, ...]]] = field(default_factory=list)

@@ -3,9 +3,10 @@
 Theory of operation. Entries come in by `got` (anybody's) and are made by `write` (one's own); both go the same
 way: into the feeds, then by their `at` into the inbox. `_turn` runs the ring until nothing moves:
 
-    decks     keys, mixes, agreements of the deck that is due and of the next deal's (`decks`)
-    main      what the rules await (`steps`): own contribution made, others' checked, all there -> event
-    fold      event -> rules -> state, its hash, news; then round again
+    departures   votes; when all who stay agree, the deal is void            -> void: back to a checkpoint
+    track        keys, mixes, agreements of the deck that is due, and of the next deal's
+    main         what the rules await: own contribution made, others' checked, all there -> event
+    fold         event -> rules -> state, its hash, news; then round again
 
 Heavy proofs leave as jobs and come back by `done`. Nothing here reads a clock, a socket, a file or global
 randomness: entropy comes in as a function, time only as the measured cost of a job. After a fault nothing is
@@ -14,13 +15,15 @@ folded any more.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from lanparty.engine.canonical import state_hash
 from lanparty.engine.legality import judge
-from lanparty.engine.moves import IllegalMove
+from lanparty.engine.moves import IllegalMove, Move
 from lanparty.engine.rules import apply, standing
 from lanparty.engine.steps import (
     Act,
@@ -39,21 +42,36 @@ from lanparty.table.aside import Aside
 from lanparty.table.audits import Audits
 from lanparty.table.deck_track import DeckTrack
 from lanparty.table.decks import HiddenDeck, deck_number
+from lanparty.table.departures import Departures
 from lanparty.table.faults import Broken, Fault
 from lanparty.table.genesis import Genesis
+from lanparty.table.ghosts import Ghosts, Policy
 from lanparty.table.jobs import Job, Outcome
 from lanparty.table.log import DealLog
+from lanparty.table.main_track import EPOCH_STEPS, MainTrack
 from lanparty.table.news import Happened, Proven
+from lanparty.table.roster import Roster
 from lanparty.table.slots import Slots
-from lanparty.table.steps import STEPS
+from lanparty.table.steps import Giver
 from lanparty.table.vault import Entropy, Vault
-from protocol.feed import MAIN, SIDE, At, Entry, Equivocation, Feeds, make_entry
+from protocol.feed import (
+    MAIN,
+    SIDE,
+    At,
+    Entry,
+    Equivocation,
+    Feeds,
+    RejectedEntry,
+    UnknownAuthor,
+    make_entry,
+)  # fmt: skip
 from protocol.identity import Identity
 from protocol.poker.errors import Rejected
-from protocol.poker.shares import ShareBatch, make_shares
+from protocol.poker.shares import make_shares
 from protocol.wire import (
     BadMessage,
     Body,
+    Chair,
     ChatBody,
     ChooseBody,
     LeaveBody,
@@ -63,71 +81,103 @@ from protocol.wire import (
     encode_body,
 )  # fmt: skip
 
+MAX_STRANGERS = 8 * 2**20  # bytes of entries whose authors don't sit yet
+EPOCH_ATTEMPTS = 1 << 12  # attempts at deals in one epoch
 Then = Callable[[Any, float], None]
 
 
+@dataclass(frozen=True)
+class Checkpoint:
+    """The end of a deal that all have signed (or the start of the match): where a void deal goes back to."""
+
+    sealed: int
+    state: Any
+    authors: tuple[int, ...]
+
+
 class Table:
-    """One replica. `me` None is a spectator: it checks everything and contributes nothing."""
+    """One replica. Without `identity` (or for one that has no seat) it checks everything and contributes nothing."""
 
     def __init__(
-        self, genesis: Genesis, me: int | None, identity: Identity | None, vault: Vault | None, entropy: Entropy,
-    ) -> None:  # fmt: skip
-        self.genesis, self.rules = genesis, genesis.rules
-        self.me, self.entropy = me, entropy
+        self,
+        genesis: Genesis,
+        identity: Identity | None,
+        vault: Vault | None,
+        entropy: Entropy,
+        policy: Policy,
+    ) -> None:
+        self.genesis, self.rules, self.entropy = genesis, genesis.rules, entropy
         self._identity, self._vault = identity, vault
         self.feeds = Feeds(genesis.id, genesis.keys)
+        self.roster = Roster(genesis)
         self.all_seats = tuple(range(genesis.seats))
         self.state: Any = self.rules.start(genesis.seats, genesis.options)
-        self.slots = Slots()
-        self.faces: dict[int, int] = {}
-        self.track = DeckTrack(self)
-        self.attempt, self.lot, self.sealed = 1, 0, 0
-        self.dealt = False
-        self.may_seal = False
-        self.auto_seal = False
-        self.audits = Audits(self)
-        self.hashes: list[bytes] = [self._hash()]
+        self.slots, self.faces = Slots(), dict[int, int]()
+        self.sealed = 0  # deals whose end is signed
+        self.deal, self.attempt, self.lot, self.dealt = 1, 2, 0, False
+        self.resealing = False  # a deal was void: seats are filled before the next one
+        self.may_go_on = self.auto_go_on = False  # the player here is ready for the next deal
+        self.quiet = False  # just back: nothing is signed before we know what others hold of our own
+        self.offers: dict[int, Chair] = {}  # by seat: who shall sit down when the deal is over
         self.happened: list[Happened] = []
         self.proven: dict[int, list[Proven]] = {}  # by attempt
-        self.aside = Aside(self)
         self.fault: Fault | None = None
         self.inbox: dict[At, dict[int, tuple[Entry, Body]]] = {}
-        self._accepted: dict[int, Body] = {}
-        self._jobs: dict[tuple[object, ...], tuple[Then, Entry | None]] = {}
+        self.track, self.main = DeckTrack(self), MainTrack(self)
+        self.audits, self.aside, self.departures = Audits(self), Aside(self), Departures(self)
+        self.ghosts = Ghosts(self, policy)
+        self._checkpoints = {0: Checkpoint(0, self.state, self.roster.authors)}
+        self._jobs: dict[tuple[object, ...], tuple[Then, int | None, tuple[bytes, ...]]] = {}
         self._new_jobs: list[Job] = []
         self._new_entries: list[Entry] = []
+        self._strangers: list[bytes] = []
         self._turning = False
+        self.main.go_on(0, self._hash())
 
     # ---- what the shell calls ------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Make the first contributions."""
+        """Make the first contributions; after a rebuild, go on."""
+        self.quiet = False
         self._turn()
 
     def got(self, raw: bytes) -> None:
         """An entry from anybody. Raises RejectedEntry for what is none; a liar becomes `fault`."""
         try:
             entries = self.feeds.add(raw)
+        except UnknownAuthor:
+            self._keep_stranger(raw)
+            return
         except Equivocation as proof:
             if self.fault is not None and self.fault.seat is None:
                 self.fault = None  # what looked like a desync has its liar now
             evidence = (proof.first_raw, proof.second_raw)
-            self._blame(proof.seat, "signed two different entries in one place", evidence)
+            self._blame(
+                self.roster.seat_of(proof.author), "signed two different entries in one place", evidence
+            )
             return
         for entry in entries:
             self._place(entry)
         self._turn()
 
+    def _guarded_got(self, raw: bytes) -> None:
+        with contextlib.suppress(RejectedEntry):
+            self.got(raw)
+
+    def _keep_stranger(self, raw: bytes) -> None:
+        """Of somebody who sits down by a step that we haven't folded yet; what doesn't fit comes again by sync."""
+        if sum(map(len, self._strangers)) + len(raw) <= MAX_STRANGERS and raw not in self._strangers:
+            self._strangers.append(raw)
+
     def done(self, job: Job, outcome: Outcome, took_ms: float) -> None:
         """The result of a job that `take_jobs` gave."""
-        then, entry = self._jobs.pop(job.name)
+        then, seat, evidence = self._jobs.pop(job.name)
         if self.fault is not None:
             return
         if isinstance(outcome, Rejected):
-            seat = entry.seat if entry is not None else None
-            self._blame(seat, str(outcome), _raw(entry))
+            self._blame(seat, str(outcome), evidence)
             return
-        self._guarded(entry, lambda: then(outcome, took_ms))
+        self._guarded(lambda: then(outcome, took_ms))
         self._turn()
 
     def take_jobs(self) -> list[Job]:
@@ -141,58 +191,88 @@ class Table:
 
     def submit(self, text: str) -> None:
         """The own move, in notation. Raises IllegalMove, with nothing changed."""
-        view = self.view()
+        view, due = self.view(), self.awaiting
         move = self.rules.parse(text, view)
-        due = self.awaiting
-        if self.me is None or self.me not in self.turn_seats:
+        if (
+            self.me is None
+            or not isinstance(due, Act)
+            or self.me not in self.turn_seats
+            or not self.may_write
+        ):
             raise IllegalMove("not_your_turn")
         claims = judge(self.rules, self.state, self.me, move, view.hand)
         if claims:
             raise IllegalMove(claims[0].code, "this move would need a proof that this version cannot make")
-        slots = tuple(view.slot_of(card) for card in move.cards)
-        if isinstance(due, Act) and due.sealed:
-            self.contribute(ChooseBody(tuple(sorted(slots))))
-        else:
-            self.contribute(PlayBody(move.kind, move.cards, move.where, slots, *self._shares(slots)))
+        self.contribute(
+            self.move_body(self.giver, due, move, tuple(view.slot_of(card) for card in move.cards))
+        )
         self._turn()
 
     def next_deal(self) -> None:
-        """Sign the end of the deal, if it is over."""
-        self.may_seal = isinstance(self.awaiting, Boundary)
+        """The player here is ready for the next deal, if this one is over."""
+        self.may_go_on = isinstance(self.awaiting, Boundary)
+        self._turn()
+
+    def offer(self, chair: Chair) -> None:
+        """Somebody for a seat that is ours to fill when the deal is over."""
+        self.offers[chair.seat] = chair
+        self._turn()
+
+    def go_on_without(self, seats: Iterable[int]) -> None:
+        """Give up on these seats, for good."""
+        self.departures.wanted |= {self.roster.authors[seat] for seat in seats}
         self._turn()
 
     def say(self, text: str) -> None:
         self.aside.write(ChatBody(text))
 
     def leave(self) -> None:
+        """The last word of our feed; with it the hand is opened, if the others can play it on."""
+        if len(self.all_seats) > 2:
+            for deck in self.audits.current.decks.values():
+                self.aside.write(SeedBody(deck.number, self.seed(deck)))
         self.aside.write(LeaveBody())
 
     # ---- what the shell reads ------------------------------------------------------------------------
 
     @property
+    def author(self) -> int | None:
+        return self.roster.author_of(self._identity.key) if self._identity is not None else None
+
+    @property
+    def me(self) -> int | None:
+        """The own seat."""
+        author = self.author
+        return self.roster.seat_of(author) if author is not None else None
+
+    @property
     def awaiting(self) -> Await:
-        """What must happen next; `Finished` too when the agreed number of deals has been played."""
-        if self.limit_reached(self.sealed):
-            return Finished(standing(self.rules, self.state))
+        """What must happen next; `Finished` also when the agreed number of deals has been played."""
+        if self.over:
+            return Finished(self.rules.result(self.state) or standing(self.rules, self.state))
+        if self.resealing:
+            return Boundary(self.sealed)
         return self.rules.awaiting(self.state)
 
     @property
     def over(self) -> bool:
-        return isinstance(self.awaiting, Finished)
+        """Whether the end of the last deal is signed."""
+        if self.limit_reached(self.sealed):
+            return True
+        return self.sealed > 0 and self.main.stage > 0 and self.rules.result(self.state) is not None
 
     @property
     def step(self) -> int:
-        """The number of main steps folded so far."""
-        return len(self.hashes) - 1
+        """The number of the main step that is due."""
+        return self.main.number
 
     @property
     def turn_seats(self) -> tuple[int, ...]:
         """The seats whose move is due and hasn't come."""
-        due = self.awaiting
-        if self.fault is not None or not isinstance(due, Act):
+        if self.fault is not None or not isinstance(self.awaiting, Act):
             return ()
-        here = self.inbox.get(At(MAIN, self.step, 0), {})
-        return tuple(seat for seat in due.seats if seat not in here)
+        here = self.main.here()
+        return tuple(seat for seat in self.main.lacking() if seat not in here)
 
     def waiting(self) -> tuple[tuple[int, str], ...]:
         """Whose contribution lacks, and what for: key, mix, agree, or the awaited kind in small letters."""
@@ -202,10 +282,9 @@ class Table:
         deck = self.running_deck
         if deck is not None and not deck.ready and (isinstance(due, Shuffle) or deck.stage == 0):
             what = {0: "key", deck.seats + 1: "agree"}.get(deck.stage, "mix")
-            return tuple((seat, what) for seat in deck.lacking())
+            return tuple((seat, what) for seat in self.track.lacking(deck))
         kind = type(due).__name__.lower()
-        seats = STEPS[type(due)][0].seats(self, due)
-        return tuple((seat, kind) for seat in seats if seat not in self._accepted)
+        return tuple((seat, kind) for seat in self.main.lacking())
 
     @property
     def running_deck(self) -> HiddenDeck | None:
@@ -221,26 +300,33 @@ class Table:
     def view(self) -> View:
         return View(self.rules, self.state, self.me, self.faces)
 
-    # ---- what the steps call -------------------------------------------------------------------------
+    # ---- what the tracks call ------------------------------------------------------------------------
+
+    @property
+    def may_write(self) -> bool:
+        """Whether the seat here contributes: it has one, has not left, and has not voted the deal void."""
+        author = self.author
+        gone = self.departures
+        return author is not None and not self.quiet and author not in gone.left and not gone.has_voted
+
+    @property
+    def giver(self) -> Giver:
+        assert self.me is not None
+        return Giver(self.me, self.seed, self.entropy, own=True)
 
     def seed(self, deck: HiddenDeck) -> bytes:
         """The own seed of a deck; on disk before anything commits to it."""
         assert self._vault is not None
         return self._vault.seed(deck.number)
 
-    def accept(self, entry: Entry, body: Body) -> None:
-        """A contribution to the current main step is checked and counts."""
-        if entry.at == At(MAIN, self.step, 0):
-            self._accepted[entry.seat] = body
-
     def contribute(self, body: Body) -> None:
-        """The own contribution to the current main step."""
-        self.write(At(MAIN, self.step, 0), body, self.hashes[-1])
+        """The own contribution to the current stage of the main track."""
+        self.write(self.main.at, body, self.main.basis)
 
-    def start(self, job: Job, then: Then, entry: Entry | None = None) -> None:
-        """Have work done elsewhere, once; `entry` is what is being checked, for the blame."""
+    def start(self, job: Job, then: Then, seat: int | None = None, evidence: tuple[bytes, ...] = ()) -> None:
+        """Have work done elsewhere, once; `seat` and `evidence`: whose, and what, is being checked."""
         if job.name not in self._jobs:
-            self._jobs[job.name] = (then, entry)
+            self._jobs[job.name] = (then, seat, evidence)
             self._new_jobs.append(job)
 
     def learn(self, slot: int) -> None:
@@ -260,26 +346,131 @@ class Table:
     def tell_proof(self, attempt: int, line: Proven) -> None:
         self.proven.setdefault(attempt, []).append(line)
 
+    def tell(self, kind: str, seat: int = -1, text: str = "", data: dict[str, Any] | None = None) -> None:
+        self.happened.append(Happened(len(self.happened), kind, seat, text, data or {}))
+
+    def move_body(self, giver: Giver, due: Act, move: Move, slots: tuple[int, ...]) -> Body:
+        """The entry body of a move: sealed, or with the shares that show its cards."""
+        if due.sealed:
+            return ChooseBody(tuple(sorted(slots)))
+        if not slots:
+            return PlayBody(move.kind, move.cards, move.where, (), b"", b"", b"")
+        ascending = sorted(slots)
+        deck = self.slots.deck_of(ascending)
+        batch = make_shares(
+            deck.context, giver.seat, giver.seed(deck), self.slots.positions(ascending), deck.final, giver.entropy(32)
+        )  # fmt: skip
+        return PlayBody(move.kind, move.cards, move.where, slots, batch.points, batch.c, batch.s)
+
+    @property
+    def next_attempt(self) -> int:
+        """The number of the next deal's attempt, if the same people play it."""
+        return self.departures.epoch * EPOCH_ATTEMPTS + 2 * (self.deal + 1)
+
+    # ---- people come and go --------------------------------------------------------------------------
+
+    @property
+    def must_offer(self) -> tuple[int, ...]:
+        """The empty seats that it is ours to fill: we are the lowest seat that stays."""
+        vacant = self.departures.vacant()
+        staying = [seat for seat in self.all_seats if seat not in vacant]
+        return vacant if staying and staying[0] == self.me else ()
+
+    def chairs_to_offer(self) -> tuple[Chair, ...] | None:
+        """Who shall sit down by our word; None while somebody lacks."""
+        if any(seat not in self.offers for seat in self.must_offer):
+            return None
+        mine = [seat for seat in self.offers if seat in self.must_offer or self._runs(self.me, seat)]
+        return tuple(self.offers[seat] for seat in sorted(mine))
+
+    def chairs_allowed(self, seat: int, chairs: tuple[Chair, ...]) -> bool:
+        """Whether this seat may let these people sit down, as far as we know who has left."""
+        vacant = self.departures.vacant()
+        staying = [one for one in self.all_seats if one not in vacant]
+        fills = set(vacant) if staying and staying[0] == seat else set()
+        if not self.departures.given_up_seats().issubset({chair.seat for chair in chairs}) and fills:
+            return False
+        keys = {chair.key for chair in self.roster.chairs.values()}
+        fresh = len({chair.key for chair in chairs} | keys) == len(keys) + len(chairs)
+        seats = [chair.seat for chair in chairs]
+        return (
+            fresh
+            and len(set(seats)) == len(seats)
+            and all(one in fills or self._runs(seat, one) for one in seats)
+        )
+
+    def _runs(self, seat: int | None, other: int) -> bool:
+        """Whether the laptop of `seat` runs the computer player on the other seat."""
+        if seat is None or not self.roster.seated[other].level or seat == other:
+            return False
+        return self.roster.laptop(seat) == self.roster.laptop(other)
+
+    def deal_signed(self) -> None:
+        """All have signed the end of a deal: it counts, and its seeds come out."""
+        self.sealed += 1
+        self._checkpoints[self.sealed] = Checkpoint(self.sealed, self.state, self.roster.authors)
+        log = self.audits.close()
+        for number in log.decks:
+            self.track.forget(number)
+        if self.over:
+            result = standing(self.rules, self.state)
+            self.tell("result", data={"winners": list(result.winners), "scores": list(result.scores)})
+
+    def sit_down(self, chairs: list[Chair]) -> None:
+        """The deal is over and all are ready: whoever was offered a seat takes it, and the next deal begins."""
+        admitted = self.roster.seat_down(chairs, self.departures.epoch, self.sealed)
+        strangers, self._strangers = self._strangers, []
+        for author, key in admitted.items():
+            self.feeds.admit(author, key)
+            self.tell("seated", self.roster.chairs[author].seat, self.roster.chairs[author].name)
+        for raw in strangers if admitted else ():
+            self._guarded_got(raw)
+        self.departures.given_up = frozenset()
+        self.offers = {}
+        self.may_go_on = False
+        if chairs:
+            self.track.clear()
+        self.deal = self.sealed + 1
+        self.attempt = self.departures.epoch * EPOCH_ATTEMPTS + 2 * self.deal + bool(chairs)
+        self.lot, self.dealt = 0, False
+        self.slots, self.faces = Slots(), {}
+
+    def void(self) -> None:
+        """Back to the last end of a deal that all who stay have signed; the seats of the others are filled first."""
+        checkpoint = self._checkpoints[self.sealed]
+        self.state, self.roster.authors = checkpoint.state, checkpoint.authors
+        self.resealing, self.may_go_on, self.offers = True, False, {}
+        self.attempt, self.lot, self.dealt = self.departures.epoch * EPOCH_ATTEMPTS, 0, False
+        self.slots, self.faces = Slots(), {}
+        self.track.clear()
+        self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
+        gone = sorted(self.roster.seat_of(author) or 0 for author in self.departures.given_up)
+        self.tell("void", data={"seats": gone, "deal": self.sealed + 1})
+        self.main.go_on(self.departures.epoch * EPOCH_STEPS, self._hash(), stage=1)
+
     # ---- entries in ----------------------------------------------------------------------------------
 
     def _place(self, entry: Entry) -> None:
         self._new_entries.append(entry)
         if self.fault is not None:
             return
+        seat = self.roster.seat_of(entry.author)
         try:
             body = body_of(entry.kind, entry.body)
         except BadMessage as bad:
-            self._blame(entry.seat, f"unreadable entry: {bad}", (entry.raw,))
+            self._blame(seat, f"unreadable entry: {bad}", (entry.raw,))
             return
         if entry.at.track == SIDE:
-            self._guarded(entry, lambda: self.aside.take(entry, body))
-            return
-        if entry.at.track == MAIN and (
-            entry.at.number < self.step or entry.at.stage or entry.step != entry.at.number
-        ):
-            self._blame(entry.seat, "an entry for a step that is over, or of another step", (entry.raw,))
-            return
-        self.inbox.setdefault(entry.at, {})[entry.seat] = (entry, body)
+            self._guarded(lambda: self.aside.take(entry, body))
+        elif entry.at.track == MAIN and seat is not None and self._is_out_of_step(entry):
+            self._blame(seat, "an entry for a step that is over, or of another step", (entry.raw,))
+        else:
+            self.inbox.setdefault(entry.at, {})[entry.author] = (entry, body)
+
+    def _is_out_of_step(self, entry: Entry) -> bool:
+        """No honest player contributes to a step that could not be folded without that."""
+        over = self.departures.epoch * EPOCH_STEPS <= entry.at.number < self.step
+        return over or entry.step != entry.at.number or entry.at.stage > 1
 
     # ---- the ring ------------------------------------------------------------------------------------
 
@@ -296,83 +487,48 @@ class Table:
 
     def _advance(self) -> bool:
         try:
-            return self.track.advance() or self._main()
+            self.departures.vote()
+            self.aside.reveal()
+            return self.departures.advance() or self.track.advance() or self.main.advance()
         except Broken as broken:
             self._blame(broken.seat, broken.reason, broken.evidence)
             return False
 
-    def _guarded(self, entry: Entry | None, work: Callable[[], None]) -> None:
+    def _guarded(self, work: Callable[[], None]) -> None:
         try:
             work()
         except Broken as broken:
-            self._blame(broken.seat, broken.reason, broken.evidence or _raw(entry))
+            self._blame(broken.seat, broken.reason, broken.evidence)
 
     def _blame(self, seat: int | None, reason: str, evidence: tuple[bytes, ...]) -> None:
         if self.fault is None:
             self.fault = Fault(seat, self.step, reason, evidence)
             self.tell("fault", -1 if seat is None else seat, reason)
 
-    def _main(self) -> bool:
-        """One main step, if all that it needs is here."""
-        due = self.awaiting
-        if isinstance(due, Finished):
-            return False
-        if isinstance(due, Boundary) and (self.auto_seal or self._last_deal()):
-            self.may_seal = True
-        step, bodies = STEPS[type(due)]
-        seats = step.seats(self, due)
-        at = At(MAIN, self.step, 0)
-        if self.me in seats and self.me not in self.inbox.get(at, {}):
-            body = step.make(self, due)
-            if body is not None:
-                self.contribute(body)
-        for seat, (entry, came) in sorted(self.inbox.get(at, {}).items()):
-            if seat not in self._accepted:
-                self._check(due, seats, entry, came, bodies)
-        if self.fault is not None or any(seat not in self._accepted for seat in seats):
-            return False
-        event = step.event(self, due, self._accepted)
-        if event is not None:
-            self._fold(event)
-        return event is not None
-
-    def _check(
-        self, due: Await, seats: tuple[int, ...], entry: Entry, body: Body, bodies: tuple[type[Body], ...]
-    ) -> None:  # fmt: skip
-        if entry.seat not in seats:
-            self._blame(entry.seat, "illegal move: not_your_turn", (entry.raw,))
-        elif not isinstance(body, bodies):
-            self._blame(entry.seat, "not what is due in this step", (entry.raw,))
-        elif entry.state != self.hashes[-1]:
-            self._blame(None, f"seat {entry.seat} has another state at step {self.step}", (entry.raw,))
-        else:
-            self._guarded(entry, lambda: STEPS[type(due)][0].check(self, due, entry, body))
-
     # ---- folding -------------------------------------------------------------------------------------
 
-    def _fold(self, event: Event) -> None:
+    def fold(self, event: Event) -> None:
+        """A step is complete: on to the next one."""
         before = self.state
-        self.state = apply(self.rules, self.state, event)
-        self.audits.current.events.append(event)
-        self.inbox.pop(At(MAIN, self.step, 0), None)
-        self._accepted = {}
+        if isinstance(event, Sealed):
+            if self.sealed:
+                self.state = apply(self.rules, self.state, event)
+            self.resealing = False
+            self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
+        else:
+            self.state = apply(self.rules, self.state, event)
+            self.audits.current.events.append(event)
         if isinstance(event, Shuffled):
             number = deck_number(self.attempt, self.lot)
             self.audits.current.decks[number] = self.track.decks[number]
             self.lot += 1
-        elif isinstance(event, Dealt):
-            self._dealt()
+        elif isinstance(event, Dealt) and not self.dealt:
+            self.dealt = True
+            self.tell("deal", data={"deal": self.sealed + 1})
         elif isinstance(event, Acted):
             self._acted(event, before)
-        self.hashes.append(self._hash())
-        if isinstance(event, Sealed):
-            self._sealed()
+        self.main.go_on(self.main.number + 1, self._hash())
         self.aside.reached()
-
-    def _dealt(self) -> None:
-        if not self.dealt:
-            self.tell("deal", data={"deal": self.sealed + 1})
-        self.dealt = True
 
     def _acted(self, event: Acted, before: Any) -> None:
         for seat, move, slots in event.moves:
@@ -381,68 +537,30 @@ class Table:
             self.tell("move", seat, self.rules.format(move), {"table": self.rules.table(self.state)})
         scored = self.rules.deal_scores(self.state)
         if len(scored) > len(self.rules.deal_scores(before)):
-            self.tell(
-                "scores", data={"deal": list(scored[-1]), "totals": list(self.rules.scores(self.state))}
-            )
-
-    def _sealed(self) -> None:
-        self.sealed += 1
-        for number, deck in self.audits.close().decks.items():
-            if self.me is not None:
-                self.aside.write(SeedBody(number, self.seed(deck)))
-            self.track.forget(number)
-        self.attempt, self.lot, self.dealt, self.may_seal = self.attempt + 1, 0, False, False
-        self.slots, self.faces = Slots(), {}
-        self.audits.current = DealLog(self.attempt, self.state)
-        if self.over:
-            due = self.awaiting
-            assert isinstance(due, Finished)
-            self.tell("result", data={"winners": list(due.result.winners), "scores": list(due.result.scores)})
+            totals = list(self.rules.scores(self.state))
+            self.tell("scores", data={"deal": list(scored[-1]), "totals": totals})
 
     # ---- small things --------------------------------------------------------------------------------
 
     def write(self, at: At, body: Body, state: bytes) -> None:
-        assert self.me is not None
+        """Sign an entry and put it where everybody's go."""
+        author = self.author
+        assert author is not None
         assert self._identity is not None
         kind, raw = encode_body(body)
-        seq, prev = self.feeds.head(self.me)
+        seq, prev = self.feeds.head(author)
         entry = make_entry(
-            self._identity, self.genesis.id, self.me, seq, prev, at, self.step, state, kind, raw
+            self._identity, self.genesis.id, author, seq, prev, at, self.step, state, kind, raw
         )
         for placed in self.feeds.add(entry.raw):
             self._place(placed)
 
-    def _shares(self, slots: tuple[int, ...]) -> tuple[bytes, bytes, bytes]:
-        if not slots:
-            return b"", b"", b""
-        assert self.me is not None
-        ascending = sorted(slots)
-        deck = self.slots.deck_of(ascending)
-        batch: ShareBatch = make_shares(
-            deck.context,
-            self.me,
-            self.seed(deck),
-            self.slots.positions(ascending),
-            deck.final,
-            self.entropy(32),
-        )
-        return batch.points, batch.c, batch.s
-
-    def tell(self, kind: str, seat: int = -1, text: str = "", data: dict[str, Any] | None = None) -> None:
-        self.happened.append(Happened(len(self.happened), kind, seat, text, data or {}))
-
     def _hash(self) -> bytes:
-        """Of the rules' state, who owns which slot, and the agreed decks of this deal."""
+        """Of the rules' state, who owns which slot, the agreed decks of this deal, and who sits where."""
         decks = b"".join(deck.agreement for deck in self.audits.current.decks.values())
-        owners = ascii((self.slots.owners(), self.attempt, self.lot)).encode()
-        return hashlib.sha256(b"lanparty/1/table\0" + state_hash(self.state) + owners + decks).digest()
+        facts = ascii((self.slots.owners(), self.attempt, self.lot, self.sealed)).encode()
+        parts = (state_hash(self.state), self.roster.hash, facts, decks)
+        return hashlib.sha256(b"lanparty/1/table\0" + b"".join(parts)).digest()
 
     def limit_reached(self, deals: int) -> bool:
         return 0 < self.genesis.lobby.deals <= deals
-
-    def _last_deal(self) -> bool:
-        return self.limit_reached(self.sealed + 1) or self.rules.next_deck(self.state) is None
-
-
-def _raw(entry: Entry | None) -> tuple[bytes, ...]:
-    return (entry.raw,) if entry is not None else ()

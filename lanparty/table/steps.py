@@ -1,15 +1,16 @@
 """How the table meets what the rules await: who contributes what, when it is right, which event it makes.
 
-One class per kind of `Await` (see the table in ARCHITECTURE.md). `seats` says who must contribute; `make`
-gives the own contribution as soon as it can be given (None: not yet, or work is under way and will come
-back through `table.contribute`); `check` calls `table.accept` once a contribution is verified, or raises
-Broken; `event` is what the rules fold when all have contributed.
+One class per kind of `Await` (see the table in ARCHITECTURE.md). `seats` says who must contribute to the current
+stage; `make` gives a seat's contribution as soon as it can be given (None: not yet, or work is under way and
+will come back through `table.contribute`); `check` calls `table.main.accept` once a contribution is verified, or raises
+Broken; `passed` is called between two stages; `event` is what is folded when the last stage is complete.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from lanparty.engine.legality import judge
 from lanparty.engine.moves import IllegalMove, Move
@@ -29,41 +30,68 @@ from lanparty.engine.steps import (
     Shuffle,
     Shuffled,
 )  # fmt: skip
+from lanparty.table.decks import HiddenDeck
 from lanparty.table.faults import Broken
 from lanparty.table.jobs import Job
-from protocol.feed import Entry
+from protocol.feed import At
 from protocol.poker.coin import CoinShare, coin_value, make_coin, verify_coin
 from protocol.poker.errors import Rejected
 from protocol.poker.shares import ShareBatch, make_shares, verify_shares
-from protocol.wire import Body, ChooseBody, CoinBody, PlayBody, SealBody, SharesBody
+from protocol.wire import Body, ChairsBody, ChooseBody, CoinBody, PlayBody, SealBody, SharesBody
 
 if TYPE_CHECKING:
     from lanparty.table.replica import Table
 
-A = TypeVar("A", bound=Await, contravariant=True)
 Bodies = Mapping[int, Any]
 
 
-class Step(Protocol[A]):
+@dataclass(frozen=True)
+class Giver:
+    """A seat whose contribution is made here: the own one, or one that is played on in its player's absence."""
+
+    seat: int
+    seed: Callable[[HiddenDeck], bytes]
+    entropy: Callable[[int], bytes]
+    own: bool
+
+
+@dataclass(frozen=True)
+class Contribution:
+    """What a seat gave to a stage; `evidence` is its entry, nothing for a seat that is played on."""
+
+    seat: int
+    at: At
+    body: Body
+    evidence: tuple[bytes, ...] = ()
+
+
+class Step:
     """See the module's head."""
 
-    def seats(self, table: Table, due: A) -> tuple[int, ...]: ...
-    def make(self, table: Table, due: A) -> Body | None: ...
-    def check(self, table: Table, due: A, entry: Entry, body: Body) -> None: ...
-    def event(self, table: Table, due: A, bodies: Bodies) -> Event | None: ...
+    bodies: tuple[type[Body], ...] = ()
+    stages = 1
+
+    def seats(self, table: Table, due: Any) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def make(self, table: Table, due: Any, giver: Giver) -> Body | None:
+        return None
+
+    def check(self, table: Table, due: Any, given: Contribution) -> None:
+        raise NotImplementedError
+
+    def passed(self, table: Table, due: Any) -> None:
+        pass
+
+    def event(self, table: Table, due: Any, bodies: Bodies) -> Event | None:
+        raise NotImplementedError
 
 
-class ShuffleStep:
+class ShuffleStep(Step):
     """No entries of its own: the deck track does the work, maybe long before."""
 
     def seats(self, table: Table, due: Shuffle) -> tuple[int, ...]:
         return ()
-
-    def make(self, table: Table, due: Shuffle) -> Body | None:
-        return None
-
-    def check(self, table: Table, due: Shuffle, entry: Entry, body: Body) -> None:
-        raise Broken(entry.seat, "an entry where none is due")
 
     def event(self, table: Table, due: Shuffle, bodies: Bodies) -> Event | None:
         deck = table.running_deck
@@ -73,30 +101,33 @@ class ShuffleStep:
         return Shuffled(table.slots.add(deck))
 
 
-class CoinStep:
+class CoinStep(Step):
     """A unique share of every seat, with its proof; the last to publish can stop, but not choose."""
+
+    bodies = (CoinBody,)
 
     def seats(self, table: Table, due: Coin) -> tuple[int, ...]:
         return table.all_seats
 
-    def make(self, table: Table, due: Coin) -> Body | None:
+    def make(self, table: Table, due: Coin, giver: Giver) -> Body | None:
         deck = table.running_deck
-        if deck is None or deck.stage == 0 or table.me is None:
+        if deck is None or deck.stage == 0:
             return None
-        share = make_coin(deck.context, table.me, table.seed(deck), table.step, 0, table.entropy(32))
+        seed, entropy = giver.seed(deck), giver.entropy(32)
+        share = make_coin(deck.context, giver.seat, seed, table.step, 0, entropy)
         return CoinBody(share.point, share.c, share.s)
 
-    def check(self, table: Table, due: Coin, entry: Entry, body: Body) -> None:
+    def check(self, table: Table, due: Coin, given: Contribution) -> None:
+        deck, body = table.running_deck, given.body
         assert isinstance(body, CoinBody)
-        deck = table.running_deck
         if deck is None or deck.stage == 0:
             return  # early: keys are still on their way
         share = CoinShare(body.point, body.c, body.s)
         try:
-            verify_coin(deck.context, entry.seat, deck.keys[entry.seat].point, table.step, 0, share)
+            verify_coin(deck.context, given.seat, deck.keys[given.seat].point, table.step, 0, share)
         except Rejected as rejection:
-            raise Broken(entry.seat, str(rejection)) from rejection
-        table.accept(entry, body)
+            raise Broken(given.seat, str(rejection), given.evidence) from rejection
+        table.main.accept(given)
 
     def event(self, table: Table, due: Coin, bodies: Bodies) -> Event | None:
         deck = table.running_deck
@@ -106,8 +137,10 @@ class CoinStep:
         return Flipped(coin_value(deck.context, table.step, 0, points, due.sides))
 
 
-class _SharesStep:
+class SharesStep(Step):
     """Shares of hidden slots, batched in one proof a seat; a whole deal is checked in a worker."""
+
+    bodies = (SharesBody,)
 
     def slots(self, table: Table, due: Any, seat: int) -> tuple[int, ...]:
         raise NotImplementedError
@@ -115,49 +148,57 @@ class _SharesStep:
     def seats(self, table: Table, due: Any) -> tuple[int, ...]:
         return tuple(seat for seat in table.all_seats if self.slots(table, due, seat))
 
-    def make(self, table: Table, due: Any) -> Body | None:
-        assert table.me is not None
-        slots = self.slots(table, due, table.me)
+    def make(self, table: Table, due: Any, giver: Giver) -> Body | None:
+        slots = self.slots(table, due, giver.seat)
         deck = table.slots.deck_of(slots)
         args = (
-            deck.context, table.me, table.seed(deck), table.slots.positions(slots), deck.final, table.entropy(32),
+            deck.context, giver.seat, giver.seed(deck), table.slots.positions(slots), deck.final, giver.entropy(32),
         )  # fmt: skip
+        if not giver.own:
+            return _shares_body(slots, make_shares(*args))
+        at = table.main.at
 
         def give(batch: ShareBatch, took_ms: float) -> None:
-            table.contribute(SharesBody(slots, batch.points, batch.c, batch.s))
+            if table.main.at == at and table.may_write:
+                table.contribute(_shares_body(slots, batch))
 
-        table.start(Job(("share", table.me, table.step), make_shares, args, public=False), give)
+        table.start(Job(("share", giver.seat, at), make_shares, args, public=False), give)
         return None
 
-    def check(self, table: Table, due: Any, entry: Entry, body: Body) -> None:
+    def check(self, table: Table, due: Any, given: Contribution) -> None:
+        body = given.body
         assert isinstance(body, SharesBody)
-        if body.slots != self.slots(table, due, entry.seat):
-            raise Broken(entry.seat, "shares for other slots than are due")
-        if entry.seat == table.me:
-            table.accept(entry, body)
+        if body.slots != self.slots(table, due, given.seat):
+            raise Broken(given.seat, "shares for other slots than are due", given.evidence)
+        if given.seat == table.me:
+            table.main.accept(given)
             return
-        batch = ShareBatch(body.points, body.c, body.s)
-        call = table.slots.check_call(entry.seat, body.slots, batch)
 
         def accept(_: None, took_ms: float) -> None:
-            table.prove(entry.seat, "share", took_ms)
-            table.accept(entry, body)
+            table.prove(given.seat, "share", took_ms)
+            table.main.accept(given)
 
-        table.start(Job(("check share", table.step, entry.seat), verify_shares, call), accept, entry)
+        call = table.slots.check_call(given.seat, body.slots, ShareBatch(body.points, body.c, body.s))
+        job = Job(("check share", given.at, given.seat), verify_shares, call)
+        table.start(job, accept, given.seat, given.evidence)
 
-    def _put_all(self, table: Table, bodies: Bodies) -> None:
+    def put_all(self, table: Table, bodies: Bodies) -> None:
         for seat in sorted(bodies):
             table.slots.put(seat, bodies[seat].slots, bodies[seat].points)
 
 
-class DealStep(_SharesStep):
+def _shares_body(slots: tuple[int, ...], batch: ShareBatch) -> SharesBody:
+    return SharesBody(slots, batch.points, batch.c, batch.s)
+
+
+class DealStep(SharesStep):
     """Every seat opens to their owners the slots that aren't its own."""
 
     def slots(self, table: Table, due: Deal, seat: int) -> tuple[int, ...]:
         return table.slots.lacking(seat, (slot for slot, owner in due.pairs if owner != seat))
 
     def event(self, table: Table, due: Deal, bodies: Bodies) -> Event | None:
-        self._put_all(table, bodies)
+        self.put_all(table, bodies)
         for slot, owner in due.pairs:
             table.slots[slot].owner = owner
             if owner == table.me:
@@ -165,14 +206,14 @@ class DealStep(_SharesStep):
         return Dealt()
 
 
-class RevealStep(_SharesStep):
+class RevealStep(SharesStep):
     """Slots opened to all: every seat whose share is missing gives it."""
 
     def slots(self, table: Table, due: Reveal, seat: int) -> tuple[int, ...]:
         return table.slots.lacking(seat, due.slots)
 
     def event(self, table: Table, due: Reveal, bodies: Bodies) -> Event | None:
-        self._put_all(table, bodies)
+        self.put_all(table, bodies)
         faces = []
         for slot in due.slots:
             try:
@@ -184,41 +225,44 @@ class RevealStep(_SharesStep):
         return Revealed(tuple(faces))
 
 
-class ActStep:
-    """Moves. An open one shows the cards it names; a sealed one names slots only."""
+class ActStep(Step):
+    """Moves, by `submit`. An open one shows the cards that it names; a sealed one names slots only."""
+
+    bodies = (PlayBody, ChooseBody)
 
     def seats(self, table: Table, due: Act) -> tuple[int, ...]:
         return due.seats
 
-    def make(self, table: Table, due: Act) -> Body | None:
-        return None  # a player's choice: comes by `table.submit`
+    def make(self, table: Table, due: Act, giver: Giver) -> Body | None:
+        return None if giver.own else table.ghosts.move(giver, due)
 
-    def check(self, table: Table, due: Act, entry: Entry, body: Body) -> None:
-        if due.sealed:
-            self._check_sealed(table, entry, body)
-        else:
-            self._check_open(table, entry, body)
-        table.accept(entry, body)
+    def check(self, table: Table, due: Act, given: Contribution) -> None:
+        try:
+            self._check_sealed(table, given) if due.sealed else self._check_open(table, given)
+        except Broken as broken:
+            raise Broken(broken.seat, broken.reason, given.evidence) from broken
+        table.main.accept(given)
+
+    def _check_sealed(self, table: Table, given: Contribution) -> None:
+        if not isinstance(given.body, ChooseBody):
+            raise Broken(given.seat, "an open move where a sealed one is due")
+        self._check_owner(table, given.seat, given.body.slots)
+        self._judge(table, given.seat, move_of(given.body))
+
+    def _check_open(self, table: Table, given: Contribution) -> None:
+        body = given.body
+        if not isinstance(body, PlayBody):
+            raise Broken(given.seat, "a sealed move where an open one is due")
+        self._check_owner(table, given.seat, body.slots)
+        self._judge(table, given.seat, move_of(body))
+        if body.slots:
+            batch = ShareBatch(body.points, body.c, body.s)
+            table.slots.open_move(given.seat, body.slots, body.cards, batch)
 
     def _check_owner(self, table: Table, seat: int, slots: tuple[int, ...]) -> None:
         for slot in slots:
             if slot >= len(table.slots) or not table.state.hands[seat] >> slot & 1:
                 raise Broken(seat, "moves a card that it doesn't hold")
-
-    def _check_sealed(self, table: Table, entry: Entry, body: Body) -> None:
-        if not isinstance(body, ChooseBody):
-            raise Broken(entry.seat, "an open move where a sealed one is due")
-        self._check_owner(table, entry.seat, body.slots)
-        self._judge(table, entry.seat, self.move(body))
-
-    def _check_open(self, table: Table, entry: Entry, body: Body) -> None:
-        if not isinstance(body, PlayBody):
-            raise Broken(entry.seat, "a sealed move where an open one is due")
-        self._check_owner(table, entry.seat, body.slots)
-        self._judge(table, entry.seat, self.move(body))
-        if body.slots:
-            batch = ShareBatch(body.points, body.c, body.s)
-            table.slots.open_move(entry.seat, body.slots, body.cards, batch)
 
     def _judge(self, table: Table, seat: int, move: Move) -> None:
         try:
@@ -230,40 +274,66 @@ class ActStep:
         if claims:
             raise Broken(seat, f"a move without its proof: {claims[0].code}")
 
-    @staticmethod
-    def move(body: Body) -> Move:
-        if isinstance(body, PlayBody):
-            return Move(body.move, body.cards, body.where)
-        return Move("choose")
-
     def event(self, table: Table, due: Act, bodies: Bodies) -> Event | None:
-        return Acted(tuple((seat, self.move(bodies[seat]), bodies[seat].slots) for seat in sorted(bodies)))
+        return Acted(tuple((seat, move_of(bodies[seat]), bodies[seat].slots) for seat in sorted(bodies)))
 
 
-class BoundaryStep:
-    """Every seat signs the end of the deal; only then are the seeds revealed."""
+def move_of(body: Body) -> Move:
+    if isinstance(body, PlayBody):
+        return Move(body.move, body.cards, body.where)
+    return Move("choose")
+
+
+class BoundaryStep(Step):
+    """The end of a deal: all sign it (stage 0); then, when everybody is ready to go on, people come and go (stage 1).
+
+    After stage 0 the deal counts and its seeds are revealed. At stage 1 the lowest seat that stays fills the seats that
+    fell empty, and whoever runs a computer player may give its seat to a newcomer.
+    """
+
+    bodies = (SealBody, ChairsBody)
+    stages = 2
 
     def seats(self, table: Table, due: Boundary) -> tuple[int, ...]:
-        return table.all_seats
+        """Who has left need give nothing more; who is given up by all who have signed, no signature."""
+        here = table.main.here()
+        excused = table.departures.excused() if table.main.stage == 0 else frozenset()
+        authors = table.roster.authors
+        absent = table.departures.left | table.departures.given_up | excused
+        return tuple(seat for seat in table.all_seats if seat in here or authors[seat] not in absent)
 
-    def make(self, table: Table, due: Boundary) -> Body | None:
-        return SealBody(due.deal, table.hashes[-1], table.genesis.roster) if table.may_seal else None
+    def make(self, table: Table, due: Boundary, giver: Giver) -> Body | None:
+        if table.main.stage == 0:
+            return SealBody(due.deal, table.main.state, table.roster.hash)
+        if not (table.may_go_on or table.auto_go_on or table.resealing):
+            return None
+        chairs = table.chairs_to_offer()
+        return ChairsBody(chairs) if chairs is not None else None
 
-    def check(self, table: Table, due: Boundary, entry: Entry, body: Body) -> None:
-        assert isinstance(body, SealBody)
-        if (body.deal, body.digest, body.roster) != (due.deal, table.hashes[-1], table.genesis.roster):
-            raise Broken(entry.seat, "sealed another end of this deal")
-        table.accept(entry, body)
+    def check(self, table: Table, due: Boundary, given: Contribution) -> None:
+        body = given.body
+        if table.main.stage == 0:
+            if body != SealBody(due.deal, table.main.state, table.roster.hash):
+                raise Broken(given.seat, "signed another end of this deal", given.evidence)
+        elif not isinstance(body, ChairsBody):
+            raise Broken(given.seat, "not who shall sit down", given.evidence)
+        elif not table.chairs_allowed(given.seat, body.chairs):
+            return  # maybe it knows already of somebody's leaving that we don't
+        table.main.accept(given)
+
+    def passed(self, table: Table, due: Boundary) -> None:
+        table.deal_signed()
 
     def event(self, table: Table, due: Boundary, bodies: Bodies) -> Event | None:
-        return Sealed(tuple(table.all_seats))
+        table.sit_down([chair for seat in sorted(bodies) for chair in bodies[seat].chairs])
+        return Sealed(table.all_seats)
 
 
-STEPS: dict[type[Await], tuple[Step[Any], tuple[type[Body], ...]]] = {
-    Shuffle: (ShuffleStep(), ()),
-    Coin: (CoinStep(), (CoinBody,)),
-    Deal: (DealStep(), (SharesBody,)),
-    Reveal: (RevealStep(), (SharesBody,)),
-    Act: (ActStep(), (PlayBody, ChooseBody)),
-    Boundary: (BoundaryStep(), (SealBody,)),
+STEPS: dict[type[Await], Step] = {
+    Shuffle: ShuffleStep(),
+    Coin: CoinStep(),
+    Deal: DealStep(),
+    Reveal: RevealStep(),
+    Act: ActStep(),
+    Boundary: BoundaryStep(),
 }

@@ -64,6 +64,12 @@ def make_key(ctx: Context, seat: int, seed: bytes, entropy: bytes) -> DeckKey:
     return DeckKey(point, scalar_bytes(c), scalar_bytes(s), seed_commitment(ctx, seat, seed))
 
 
+def fits_key(ctx: Context, seat: int, seed: bytes, key: DeckKey) -> bool:
+    """Whether a revealed seed (32 bytes) is the one that the seat committed to and made its key from."""
+    committed = seed_commitment(ctx, seat, seed) == key.commitment
+    return committed and bytes(secret_key(ctx, seat, seed) * G) == key.point
+
+
 def verify_key(ctx: Context, seat: int, key: DeckKey) -> None:
     """Raise `Rejected` unless the key is well-formed and its proof holds for this seat and deck."""
     ctx.check_seat(seat)

@@ -1,0 +1,60 @@
+"""Who sits where, now and before. The number of seats is fixed for a match, who sits on them is not."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+from lanparty.table.genesis import Genesis
+from protocol.wire import MAX_SEATS, Chair
+
+EPOCH_AUTHORS = 1 << 12  # boundaries in one epoch
+
+
+class Roster:
+    """`chairs`: everybody who ever sat down, by author; `authors[seat]`: who sits there now."""
+
+    def __init__(self, genesis: Genesis) -> None:
+        self.chairs = dict(enumerate(genesis.chairs))
+        self.authors = tuple(range(genesis.seats))
+
+    @property
+    def seated(self) -> tuple[Chair, ...]:
+        """Who sits on each seat, in seat order."""
+        return tuple(self.chairs[author] for author in self.authors)
+
+    @property
+    def hash(self) -> bytes:
+        """32 bytes over who sits where; part of every proof's statement and of what ends a deal."""
+        return hashlib.sha256(b"lanparty/1/roster\0" + b"".join(chair.key for chair in self.seated)).digest()
+
+    def seat_of(self, author: int) -> int | None:
+        """The seat of an author who sits now."""
+        return self.authors.index(author) if author in self.authors else None
+
+    def author_of(self, key: bytes) -> int | None:
+        """The author who sits now under this key."""
+        return next((author for author in self.authors if self.chairs[author].key == key), None)
+
+    def laptop(self, seat: int) -> bytes:
+        """The key of the laptop that plays a seat: its own, or for a computer player its host's."""
+        chair = self.seated[seat]
+        return chair.run_by or chair.key
+
+    def seat_down(self, chairs: Iterable[Chair], epoch: int, deal: int) -> dict[int, bytes]:
+        """People sit down after a deal: the new authors and their keys.
+
+        Numbers follow from epoch, deal and seat, so that all replicas give the same, also those that have
+        seen a part of the match that was voided for others.
+        """
+        authors, admitted = list(self.authors), {}
+        for chair in chairs:
+            author = MAX_SEATS * (1 + epoch * EPOCH_AUTHORS + deal) + chair.seat
+            self.chairs[author] = chair
+            authors[chair.seat] = author
+            admitted[author] = chair.key
+        self.authors = tuple(authors)
+        return admitted
+
+    def keys_ever(self) -> Sequence[bytes]:
+        return [chair.key for chair in self.chairs.values()]
