@@ -53,10 +53,11 @@ def test_the_holder_leads() -> None:
     assert make(toy(other), (0, "give B4"), (1, "give A3")).waiting == Waiting("act", (1,))
 
 
-@pytest.mark.parametrize("starter", [0, 1])
-def test_else_the_coin_which_a_scenario_sets(starter: int) -> None:
+@pytest.mark.parametrize(("state", "starter"), [({"starter": 0}, 0), ({"starter": 1}, 1), ({}, 0)])
+def test_else_whom_the_coin_chose(state: dict[str, int], starter: int) -> None:
+    """A scenario's coins fall on 0 unless it says otherwise."""
     held_by_nobody = {"hands": [["B1", "B2", "B4"], ["A4", "A2", "A3"]], "kitty": ["A1", "B3"]}
-    table = toy(held_by_nobody, starter=starter)
+    table = toy(held_by_nobody, **state)
     assert make(table, (0, "give B4"), (1, "give A4")).waiting == Waiting("act", (starter,))
 
 

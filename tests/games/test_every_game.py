@@ -29,6 +29,7 @@ from lanparty.engine.canonical import state_hash
 from lanparty.engine.legality import judge_fully
 from lanparty.engine.moves import COMMON_CODES, BadNotation, IllegalMove, Move
 from lanparty.engine.options import describe_options, options_json, parse_options
+from lanparty.engine.playout import play_deal
 from lanparty.engine.rules import apply
 from lanparty.engine.steps import (
     Act,
@@ -143,6 +144,25 @@ def test_replay_equals_live(setting: Setting, seed: int) -> None:
         if event is not None:
             again = apply(rules, again, event)
     assert len({state_hash(state) for state, _ in live}) == len(live), "every state of a match is another"
+
+
+@every_setting
+@given(seeds)
+@few
+def test_copies_go_their_own_way(setting: Setting, seed: int) -> None:
+    """What one copy of a state goes through leaves no trace in another."""
+    rules = setting.rules
+    players = [bot("random", rules.name)] * setting.seats
+    state = acting_states(setting, seed, 1)[0]
+
+    def outcome(choices: int) -> Any:
+        copy = state.copy()
+        play_deal(rules, copy, players, Random(seed), Random(choices))
+        return copy.values()
+
+    first = outcome(1)
+    outcome(2)
+    assert outcome(1) == first
 
 
 @every_setting
