@@ -40,6 +40,13 @@ class StateReader:
     def seat(self, key: str, default: int = 0) -> int:
         return self._number(key, default, 0, self.seats - 1)
 
+    def flag(self, key: str) -> bool:
+        """True or false; false when it is missing."""
+        value = self.given.get(key, False)
+        if type(value) is not bool:
+            raise BadState(f"state: {key} is true or false")
+        return value
+
     def _number(self, key: str, default: int, low: int, high: int) -> int:
         value = self.given.get(key, default)
         if type(value) is not int or not low <= value <= high:
@@ -48,11 +55,22 @@ class StateReader:
 
 
 class LayoutReader:
-    """One entry of `deals`: hands out its cards, each once. Raises BadLayout."""
+    """One entry of `deals`: hands out its cards, each once. Raises BadLayout.
 
-    def __init__(self, entry: dict[str, Any], deck: Deck, seats: int, keys: Sequence[str]) -> None:
+    `cards`: those of the deck that are in play; None: all.
+    """
+
+    def __init__(
+        self,
+        entry: dict[str, Any],
+        deck: Deck,
+        seats: int,
+        keys: Sequence[str],
+        cards: Sequence[int] | None = None,
+    ) -> None:
         self.entry = entry
         self.deck = deck
+        self.cards_in_play = deck.cards if cards is None else tuple(cards)
         self.seats = seats
         self.partial = entry.get("partial", False)
         self.taken: set[int] = set()
@@ -92,12 +110,12 @@ class LayoutReader:
         """A full deal is the exact deck."""
         if self.partial:
             return
-        for card in self.deck.cards:
+        for card in self.cards_in_play:
             if card not in self.taken:
                 self.fail(f"{self.deck.names[card]} is missing")
 
     def _one(self, name: str, place: str) -> int:
-        alike = self.deck.find(name)
+        alike = [one for one in self.deck.find(name) if one in self.cards_in_play]
         if not alike:
             self.fail(f"{place}: {name[:20]!r} is no card of this deck")
         card = next((one for one in alike if one not in self.taken), None)
