@@ -13,7 +13,7 @@ from games.toy import TOY
 from lanparty.bots import LEVELS, RANDOM, bot
 from lanparty.cards import bits_of
 from lanparty.engine.moves import Move
-from lanparty.engine.options import BadOption, parse_options
+from lanparty.engine.options import BadOption, option_name, options_json, parse_options
 from lanparty.engine.playout import open_event
 from lanparty.engine.rules import Rules, apply
 from lanparty.engine.steps import (
@@ -47,7 +47,7 @@ class Setting:
     options: Any
 
     def __str__(self) -> str:
-        named = "-".join(f"{one.name}={getattr(self.options, one.name)}" for one in fields(self.options))
+        named = "-".join(f"{name}={value}" for name, value in options_json(self.options).items())
         return f"{self.rules.name}-{self.seats}-{named}"
 
 
@@ -73,7 +73,7 @@ def _given(rules: Rules) -> Iterator[dict[str, Any]]:
     yield {}
     for one in fields(rules.Options):
         values = one.metadata.get("choices") or one.metadata.get("range") or ("x",)
-        yield from ({one.name: value} for value in values if value != one.default)
+        yield from ({option_name(one): value} for value in values if value != one.default)
 
 
 def play(setting: Setting, seed: int, level: str = "random") -> Iterator[tuple[Any, Event]]:
