@@ -118,17 +118,23 @@ class Station:
             addresses = tuple(network.partition("/")[0] for network in networks)
             if addresses == self.addresses and self._zeroconf is not None:
                 return
-            await self._tune(addresses)
-            self.addresses, self.problem = addresses, ""
-            for follower in list(self._followers):
-                await follower(self._on_air())
+            self.addresses = addresses
+            if self._zeroconf is not None:
+                # First of all, for zeroconf tells new interfaces at once what it has in store.
+                await self._call_followers(self._zeroconf)
+            await self._call_followers(await self._tune(addresses))
+            self.problem = ""
         except Exception as error:  # zeroconf lets through whatever the system's sockets raise
             if str(error) != self.problem:
                 logger.warning("no discovery on this network: %s", error)
             self.problem = str(error) or type(error).__name__
             self.addresses = ()  # so that all of it is tried again
 
-    async def _tune(self, addresses: Sequence[str]) -> None:
+    async def _call_followers(self, zeroconf: AsyncZeroconf) -> None:
+        for follower in list(self._followers):
+            await follower(zeroconf)
+
+    async def _tune(self, addresses: Sequence[str]) -> AsyncZeroconf:
         interfaces: list[str | int | tuple[tuple[str, int, int], int]] = [
             address for address in addresses if ":" not in address
         ]
@@ -136,9 +142,6 @@ class Station:
             self._zeroconf = AsyncZeroconf(interfaces=interfaces or ["127.0.0.1"])
         else:
             await self._zeroconf.async_update_interfaces(interfaces or ["127.0.0.1"])
-
-    def _on_air(self) -> AsyncZeroconf:
-        assert self._zeroconf is not None
         return self._zeroconf
 
 
