@@ -55,22 +55,11 @@ class StateReader:
 
 
 class LayoutReader:
-    """One entry of `deals`: hands out its cards, each once. Raises BadLayout.
+    """One entry of `deals`: hands out its cards, each once. Raises BadLayout."""
 
-    `cards`: those of the deck that are in play; None: all.
-    """
-
-    def __init__(
-        self,
-        entry: dict[str, Any],
-        deck: Deck,
-        seats: int,
-        keys: Sequence[str],
-        cards: Sequence[int] | None = None,
-    ) -> None:
+    def __init__(self, entry: dict[str, Any], deck: Deck, seats: int, keys: Sequence[str]) -> None:
         self.entry = entry
         self.deck = deck
-        self.cards_in_play = deck.cards if cards is None else tuple(cards)
         self.seats = seats
         self.partial = entry.get("partial", False)
         self.taken: set[int] = set()
@@ -110,12 +99,12 @@ class LayoutReader:
         """A full deal is the exact deck."""
         if self.partial:
             return
-        for card in self.cards_in_play:
+        for card in self.deck.cards:
             if card not in self.taken:
                 self.fail(f"{self.deck.names[card]} is missing")
 
     def _one(self, name: str, place: str) -> int:
-        alike = [one for one in self.deck.find(name) if one in self.cards_in_play]
+        alike = self.deck.find(name)
         if not alike:
             self.fail(f"{place}: {name[:20]!r} is no card of this deck")
         card = next((one for one in alike if one not in self.taken), None)
