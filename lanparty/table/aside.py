@@ -26,7 +26,13 @@ class Aside:
         self._early: dict[int, list[tuple[Entry, Body]]] = {}  # by the author's step
         self._written = 0
         self._chats = dict.fromkeys(table.all_seats, 0)
+        self._revealed: set[int] = set()  # decks whose own seed is out
         self.left: set[int] = set()
+
+    def reveal(self, number: int, seed: bytes) -> None:
+        """The own seed of a deck, once its deal is sealed by all."""
+        if number not in self._revealed:
+            self.write(SeedBody(number, seed))
 
     def write(self, body: Body) -> None:
         """The own next entry on this track."""
@@ -38,6 +44,8 @@ class Aside:
         """An entry of this track has come. Raises Broken."""
         if entry.seat == self._table.me:
             self._written = max(self._written, entry.at.number + 1)
+            if isinstance(body, SeedBody):
+                self._revealed.add(body.number)
         if entry.step > self._table.step:
             self._early.setdefault(entry.step, []).append((entry, body))
         else:

@@ -58,7 +58,6 @@ from protocol.wire import (
     ChooseBody,
     LeaveBody,
     PlayBody,
-    SeedBody,
     body_of,
     encode_body,
 )  # fmt: skip
@@ -96,12 +95,16 @@ class Table:
         self._jobs: dict[tuple[object, ...], tuple[Then, Entry | None]] = {}
         self._new_jobs: list[Job] = []
         self._new_entries: list[Entry] = []
-        self._turning = False
+        self._begun = self._turning = False
 
     # ---- what the shell calls ------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Make the first contributions."""
+        """Go on from the entries that `got` has had so far (after a restart: all that are on disk).
+
+        What the own feed holds by now isn't made again. Before this nothing is folded and nothing made.
+        """
+        self._begun = True
         self._turn()
 
     def got(self, raw: bytes) -> None:
@@ -284,8 +287,8 @@ class Table:
     # ---- the ring ------------------------------------------------------------------------------------
 
     def _turn(self) -> None:
-        if self._turning:
-            return  # we are inside: the ring that runs will see what is new
+        if self._turning or not self._begun:
+            return  # inside: the ring that runs will see what is new; not begun: it will be seen then
         self._turning = True
         try:
             while self.fault is None and self._advance():
@@ -389,7 +392,7 @@ class Table:
         self.sealed += 1
         for number, deck in self.audits.close().decks.items():
             if self.me is not None:
-                self.aside.write(SeedBody(number, self.seed(deck)))
+                self.aside.reveal(number, self.seed(deck))
             self.track.forget(number)
         self.attempt, self.lot, self.dealt, self.may_seal = self.attempt + 1, 0, False, False
         self.slots, self.faces = Slots(), {}
