@@ -31,6 +31,7 @@ __all__ = [
 POLL_S = 4.0  # between two looks at the interfaces
 RESOLVE_MS = 2_000
 RECORD_TTL_S = 120  # how long others believe in a table that has died without a goodbye
+GONE_S = 2.0  # a late answer of a responder may follow its own goodbye
 MAX_ADVERTS = 128
 MAX_RESOLVING = 32
 
@@ -227,6 +228,7 @@ class Browser:
         self._adverts: dict[str, Advert] = {}
         self._browser: AsyncServiceBrowser | None = None
         self._resolving: dict[str, asyncio.Task[None]] = {}
+        self._gone: dict[str, float] = {}
         self._started = False
 
     @property
@@ -273,10 +275,20 @@ class Browser:
         earlier = self._resolving.pop(name, None)
         if earlier is not None:
             earlier.cancel()
+        self._forget_gone()
         if state_change is ServiceStateChange.Removed:
+            self._remember_as_gone(name)
             self._set(name, None)
-        elif len(self._resolving) < MAX_RESOLVING:
+        elif name not in self._gone and len(self._resolving) < MAX_RESOLVING:
             self._resolving[name] = asyncio.get_running_loop().create_task(self._resolve(zeroconf, name))
+
+    def _remember_as_gone(self, name: str) -> None:
+        if len(self._gone) < MAX_ADVERTS:
+            self._gone[name] = asyncio.get_running_loop().time()
+
+    def _forget_gone(self) -> None:
+        since = asyncio.get_running_loop().time() - GONE_S
+        self._gone = {name: at for name, at in self._gone.items() if at > since}
 
     async def _resolve(self, zeroconf: Zeroconf, name: str) -> None:
         info = AsyncServiceInfo(SERVICE_TYPE, name)

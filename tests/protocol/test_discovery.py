@@ -286,6 +286,24 @@ def test_instance_names_of_strangers_are_ignored(name: str) -> None:
     run(work)
 
 
+def test_an_answer_that_comes_after_the_goodbye_revives_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        browser = Browser(lambda adverts: None, station())
+        name = f"{'ab' * 8}.{SERVICE_TYPE}"
+        for gone_s in (60.0, 0.0):
+            monkeypatch.setattr(discovery, "GONE_S", gone_s)
+            browser._changed(None, SERVICE_TYPE, name, ServiceStateChange.Removed)  # type: ignore[arg-type]
+            browser._changed(None, SERVICE_TYPE, name, ServiceStateChange.Added)  # type: ignore[arg-type]
+            assert len(browser._resolving) == (1 if gone_s == 0.0 else 0)
+        for number in range(1000):
+            other = f"{number:016x}.{SERVICE_TYPE}"
+            browser._changed(None, SERVICE_TYPE, other, ServiceStateChange.Removed)  # type: ignore[arg-type]
+        assert len(browser._gone) <= discovery.MAX_ADVERTS
+        await browser._stop_browsing()
+
+    run(work)
+
+
 def test_lists_have_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discovery, "MAX_ADVERTS", 3)
     seen: list[int] = []
