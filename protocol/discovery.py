@@ -139,11 +139,22 @@ class Station:
         interfaces: list[str | int | tuple[tuple[str, int, int], int]] = [
             address for address in addresses if ":" not in address
         ]
+        interfaces = interfaces or ["127.0.0.1"]
+        if self._zeroconf is not None and not hasattr(self._zeroconf, "async_update_interfaces"):
+            await _close_quietly(self._zeroconf)
+            self._zeroconf = None
         if self._zeroconf is None:
-            self._zeroconf = AsyncZeroconf(interfaces=interfaces or ["127.0.0.1"])
+            self._zeroconf = AsyncZeroconf(interfaces=interfaces)
         else:
-            await self._zeroconf.async_update_interfaces(interfaces or ["127.0.0.1"])
+            await self._zeroconf.async_update_interfaces(interfaces)
         return self._zeroconf
+
+
+async def _close_quietly(zeroconf: AsyncZeroconf) -> None:
+    """Close without a goodbye: what was announced is announced again by the next one (zeroconf before 0.150)."""
+    registry = zeroconf.zeroconf.registry
+    registry.async_remove(registry.async_get_service_infos())
+    await zeroconf.async_close()
 
 
 class Announcer:

@@ -155,8 +155,11 @@ def test_one_table_announced_by_several_peers() -> None:
     run(work)
 
 
-def test_addresses_are_followed() -> None:
+@pytest.mark.parametrize("since_0_150", [True, False])
+def test_addresses_are_followed(monkeypatch: pytest.MonkeyPatch, since_0_150: bool) -> None:
     networks: list[str] = []
+    if not since_0_150:
+        monkeypatch.delattr(AsyncZeroconf, "async_update_interfaces", raising=False)
 
     async def work() -> None:
         where = station(lambda: list(networks))
@@ -170,6 +173,7 @@ def test_addresses_are_followed() -> None:
             # Who has known the table keeps its old address for a while; who asks now doesn't hear of it.
             async with ears(numbers=range(7, 8)) as newcomer:
                 await until(lambda: newcomer.addresses == {"127.0.0.2"})
+            assert () not in made.reports, "nobody has seen the table go"
 
     run(work)
 
