@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import heapq
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -12,7 +11,7 @@ from typing import Any
 from lanparty.bots import bot
 from lanparty.engine.options import options_json, parse_options
 from lanparty.games import game
-from lanparty.table.genesis import Genesis
+from lanparty.table.genesis import Genesis, canonical_json
 from lanparty.table.jobs import Job, Outcome, run
 from lanparty.table.replica import Table
 from lanparty.table.vault import MemoryVault, Vault
@@ -34,8 +33,8 @@ def make_genesis(
         Member(seat, identity.key, f"P{seat}", seat, "", b"", random.randbytes(32), True, ())
         for seat, identity in enumerate(identities)
     )
-    text = json.dumps(chosen, sort_keys=True, separators=(",", ":")).encode()
-    return Genesis(Lobby(1, random.randbytes(16), "Table", name, text, deals, seats, members)), identities
+    lobby = Lobby(1, random.randbytes(16), "Table", name, canonical_json(chosen), deals, seats, members)
+    return Genesis(lobby), identities
 
 
 @dataclass
