@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -24,6 +25,23 @@ def whole(low: int, high: int) -> Callable[[str], int]:
             value = low - 1
         if not low <= value <= high:
             raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number from {low} to {high}")
+        return value
+
+    return read
+
+
+def seconds(low: float, high: float = 3600.0) -> Callable[[str], float]:
+    """An argparse type: a number of seconds from low to high."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = math.nan
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(
+                f"{text[:40]!r} is no number of seconds from {low:g} to {high:g}"
+            )
         return value
 
     return read

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import time
 
-from lanparty.commands.arguments import add_game, read_game, read_level, whole
+from lanparty.commands.arguments import add_game, read_game, read_level, seconds, whole
 from lanparty.commands.seat import add_seat_arguments, own_name, play
 from lanparty.engine.options import read_texts
 from lanparty.node.errors import NodeError
 from lanparty.node.headless import Headless
-from protocol.identity import fingerprint
 from protocol.link import PORTS
 
 NAME = "host"
@@ -27,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--fill", metavar="LEVEL", default="", help="computer players take the seats still free"
     )
     parser.add_argument(
-        "--wait", type=float, metavar="S", default=None, help="… after S seconds (default: 30)"
+        "--wait", type=seconds(0), metavar="S", default=None, help="… after S seconds (default: 30)"
     )
     parser.add_argument(
         "--port", type=whole(0, 65_535), metavar="P", default=None, help="listen here, or next to it"
@@ -54,16 +53,8 @@ def run(args: argparse.Namespace) -> int:
         name = args.table or f"{args.name or own_name()}'s table"
         player.silent = True
         await node.host(rules.name, args.seats, name, options, args.deals)
-        assert node.lobby is not None
         address = node.addresses[0] if node.addresses else "127.0.0.1"
-        key = fingerprint(node.identity.key)
-        event = {
-            "event": "table", "id": node.lobby.id.hex(), "name": node.lobby.name, "address": address,
-            "port": node.port, "fingerprint": key,
-        }  # fmt: skip
-        player.say(event, f"Table “{node.lobby.name}” at {address}:{node.port} ({key})")
-        player.silent = False
-        node.changed()
+        player.tell_table(address, node.port, node.identity.key)
         await _gather(player, args)
 
     return play(args, prepare, ports)

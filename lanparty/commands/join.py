@@ -31,17 +31,19 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(
             f"there is no computer player {args.bot[:40]!r} (there is: {', '.join((*LEVELS, RANDOM))})"
         )
-    address = read_address(args.at) if args.at else None
+    address = read_address(args.at) if args.at is not None else None
 
     async def prepare(player: Headless) -> None:
         node = player.node
         host, port = address or _place(await _find(player, args.table))
         player.discovered = time.monotonic()
+        player.silent = True
         await node.join(host, port, ready=True)
-        if not await player.until(lambda: node.match is not None or node.lobby is None):
-            raise RunFailed("the table did not begin")
+        if peers := node.mesh.peers():  # the host alone
+            player.tell_table(host, port, peers[0])
+        await player.until(lambda: node.match is not None or bool(player.notice))
         if node.match is None:
-            raise RunFailed(player.notice or "the table was closed")
+            raise RunFailed(player.notice)
 
     return play(args, prepare)
 
