@@ -1,5 +1,5 @@
 """The same fixtures as for the tests of networks."""
 
-from tests.network.conftest import alone, make_lab, party
+from tests.network.conftest import alone, here, make_lab, party
 
-__all__ = ["alone", "make_lab", "party"]
+__all__ = ["alone", "here", "make_lab", "party"]

@@ -37,12 +37,12 @@ def check(result: dict[str, object], players: int, deals: int) -> None:
 
 
 @linux
-def test_two_players_quick(party: Party) -> None:
-    demo = party.start("demo", "--game", "poison", "--players", "2", "--option", "mode=quick")
+def test_two_players_quick(here: Party) -> None:
+    demo = here.start("demo", "--game", "poison", "--players", "2", "--option", "mode=quick")
     check(demo.succeeds(), players=2, deals=1)
     assert len(demo.events) == 1  # the result is all that is said
     assert demo.errors == []
-    party.gone()
+    here.gone()
 
 
 def test_six_players(party: Party) -> None:
@@ -51,7 +51,7 @@ def test_six_players(party: Party) -> None:
 
 
 def test_kept_journals_are_audited(party: Party, tmp_path: Path) -> None:
-    """On a machine without a network, whole match of two deals; every peer's journal passes."""
+    """Several deals; every peer's journal passes."""
     kept = tmp_path / "new" / "kept"
     demo = party.start("demo", "--game", "poison", "--players", "3", "--deals", "2", "--keep", str(kept))
     check(demo.succeeds(), players=3, deals=2)
@@ -61,11 +61,6 @@ def test_kept_journals_are_audited(party: Party, tmp_path: Path) -> None:
         result = audit.succeeds()
         assert result["ok"] is True
         assert result["deals"] == 2
-
-
-def test_without_a_network(alone: Party) -> None:
-    demo = alone.start("demo", "--game", "poison", "--players", "2", "--deals", "1")
-    check(demo.succeeds(), players=2, deals=1)
 
 
 def test_for_people(party: Party) -> None:

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 
-from scripts.netlab import Lab, LabUnavailable
+from scripts.netlab import Lab, LabUnavailable, Laptop
 from tests.network.processes import Party
 
 MakeLab = Callable[..., Lab]
 
+CLONE_NEWNET = 0x40000000  # <linux/sched.h>
 
-@pytest.fixture
-def party(tmp_path: Path) -> Iterator[Party]:
-    """Processes on this machine as it is."""
-    party = Party(tmp_path)
-    yield party
-    party.close()
+
+@contextmanager
+def inside(laptop: Laptop) -> Iterator[None]:
+    """This thread, and all processes and threads that it starts, are in the namespace until the block ends."""
+    with open(f"/proc/{os.getpid()}/ns/net") as before, open(f"/run/netns/{laptop.name}") as there:
+        _enter(there.fileno())
+        try:
+            yield
+        finally:
+            _enter(before.fileno())
+
+
+def _enter(namespace: int) -> None:
+    """`os.setns`, which Python 3.11 doesn't have."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.setns(namespace, CLONE_NEWNET):
+        raise OSError(ctypes.get_errno(), "setns")
 
 
 @pytest.fixture
@@ -37,8 +51,29 @@ def make_lab() -> Iterator[MakeLab]:
 
 
 @pytest.fixture
-def alone(tmp_path: Path, make_lab: MakeLab) -> Iterator[Party]:
-    """Processes on a machine without any network but its loopback: no other table can be seen there."""
-    party = Party(tmp_path, make_lab(1, network=False).laptops[0].prefix)
+def party(tmp_path: Path) -> Iterator[Party]:
+    """Processes on a machine with nothing but its loopback, so that nobody else is met; else on this one as it is."""
+    with ExitStack() as place:
+        try:
+            lab = place.enter_context(Lab(1, network=False))
+            place.enter_context(inside(lab.laptops[0]))
+        except LabUnavailable:
+            pass
+        party = Party(tmp_path)
+        place.callback(party.close)
+        yield party
+
+
+@pytest.fixture
+def alone(party: Party, make_lab: MakeLab) -> Party:
+    """The same, but skipped where it can't be so: for tests that would meet other tables."""
+    make_lab(0)
+    return party
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Party]:
+    """Processes on this machine and its networks as they are."""
+    party = Party(tmp_path)
     yield party
     party.close()

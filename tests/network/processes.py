@@ -71,6 +71,11 @@ class Process:
     def stderr(self) -> str:
         return "\n".join(self.errors)
 
+    @property
+    def complaints(self) -> list[str]:
+        """Lines of standard error, but for calls of strangers: a machine may have other tables than a test's."""
+        return [line for line in self.errors if not line.startswith("refused ")]
+
     def __repr__(self) -> str:
         lines = [*map(json.dumps, self.events[-15:]), *self.errors[-30:]]
         return "\n".join([f"<{self._started}: {self._popen.poll()}>", *lines])
@@ -115,8 +120,11 @@ class Process:
 
     def say(self, line: str) -> None:
         """A line of standard input."""
+        self.say_bytes(line.encode() + b"\n")
+
+    def say_bytes(self, raw: bytes) -> None:
         assert self._popen.stdin is not None
-        self._popen.stdin.write(line + "\n")
+        self._popen.stdin.buffer.write(raw)
         self._popen.stdin.flush()
 
     def hang_up(self) -> None:
@@ -151,15 +159,16 @@ class Process:
         return status
 
     def succeeds(self) -> Event:
-        """It ends well and said nothing wrong; its result."""
+        """It ends well and complains of nothing; its result."""
         assert self.wait() == 0, repr(self)
-        assert "Traceback" not in self.stderr, repr(self)
+        assert self.complaints == [], repr(self)
         return self.events[-1]
 
     def fails(self, *words: str) -> str:
         """It ends with status 1 and one line for people that has these words; the line."""
         assert self.wait() == 1, repr(self)
         assert "Traceback" not in self.stderr, repr(self)
+        assert self.complaints == self.errors[-1:], repr(self)
         last = self.errors[-1]
         assert last.startswith("lanparty: "), repr(self)
         for word in words:
