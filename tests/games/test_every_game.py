@@ -43,14 +43,17 @@ from lanparty.engine.steps import (
     Held,
     Holder,
     NotHeld,
+    OnTrack,
     Reveal,
     Revealed,
     Sealed,
     Shuffle,
     Shuffled,
+    Tracks,
     Transfer,
     Transferred,
     WrongEvent,
+    acting_seats,
 )
 from lanparty.engine.views import View
 
@@ -67,13 +70,14 @@ MEETS: dict[type, tuple[type, ...]] = {
     Coin: (Flipped,),
     Act: (Acted,),
     Boundary: (Sealed,),
+    Tracks: (OnTrack,),
 }
 
 
 def acting_states(setting: Setting, seed: int, count: int) -> list[Any]:
     """Some states of a match in which somebody must move, ends of deals among them."""
     rules = setting.rules
-    states = [state for state, _ in play(setting, seed) if isinstance(rules.awaiting(state), Act)]
+    states = [state for state, _ in play(setting, seed) if acting_seats(rules.awaiting(state))]
     chosen = Random(seed).sample(states, min(count, len(states)))
     return [*chosen, states[0], states[-1]]
 
@@ -118,12 +122,12 @@ def test_cards_are_conserved(setting: Setting, seed: int) -> None:
     for state, event in play(setting, seed):
         hidden = state.slots()
         assert len(set(hidden)) == len(hidden)
-        if isinstance(rules.awaiting(state), Act):
+        if acting_seats(rules.awaiting(state)):
             seen = visible_cards(rules.table(state), names) + Counter(deck.named(hidden))
             assert seen <= whole
             assert before is None or seen <= before
             before = seen
-        if isinstance(event, Shuffled):
+        if isinstance(event.event if isinstance(event, OnTrack) else event, Shuffled):
             before = None
 
 
@@ -185,7 +189,7 @@ def test_legal_moves_are_exactly_those_that_are_accepted(setting: Setting, seed:
         for seat in range(setting.seats):
             view = View(rules, state, seat)
             legal = rules.legal_moves(view)
-            assert bool(legal) == (seat in due.seats) == view.on_turn
+            assert bool(legal) == (seat in acting_seats(due)) == view.on_turn
             pool = {*pool, *legal}
             accepted = {move for move in pool if _is_accepted(setting, state, seat, move, view.hand)}
             assert set(legal) <= accepted
@@ -219,6 +223,7 @@ def test_wrong_events_are_refused(setting: Setting, seed: int) -> None:
         Flipped(0),
         Acted(()),
         Sealed(),
+        OnTrack(0, Acted(())),
     )
     wrong: set[type] = set()
     for state, _ in play(setting, seed):
@@ -353,8 +358,12 @@ def test_the_game_is_described(rules: Any) -> None:
     assert rules.move_help
     for option in describe_options(rules):
         assert option["help"]
-    for seats in rules.seat_numbers:
-        options = parse_options(rules, seats, {})
+    tried = [setting for setting in all_settings() if setting.rules is rules]
+    assert {setting.seats for setting in tried} == set(rules.seat_numbers), (
+        "all numbers of seats are possible"
+    )
+    for setting in tried:
+        seats, options = setting.seats, setting.options
         assert parse_options(rules, seats, options_json(options)) == options
         assert isinstance(rules.deck(seats, options), Deck)
 

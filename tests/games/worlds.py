@@ -23,12 +23,16 @@ from lanparty.engine.steps import (
     Deal,
     Event,
     Finished,
+    OnTrack,
     Reveal,
     Revealed,
     Shuffle,
     Shuffled,
+    Tracks,
     Transfer,
     Transferred,
+    on_track,
+    parts,
 )
 from lanparty.engine.views import View
 from lanparty.games import GAMES
@@ -86,10 +90,12 @@ def play(setting: Setting, seed: int, level: str = "random") -> Iterator[tuple[A
         if isinstance(due, Finished):
             yield state, None  # type: ignore[misc]
             return
-        if isinstance(due, Act):
-            event: Event = acted(rules, state, due, player, rng)
+        track, part = rng.choice(parts(due))  # boards side by side go on in any order
+        if isinstance(part, Act):
+            event: Event = acted(rules, state, part, player, rng)
         else:
-            event = open_event(due, state, rng)
+            event = open_event(part, state, rng)
+        event = on_track(track, event)
         yield state, event
         state = apply(rules, state, event)
     raise AssertionError(f"{setting}: no end after {MAX_EVENTS} events (seed {seed})")
@@ -132,6 +138,10 @@ class HiddenWorld:
 
     def _translate(self, due: Await, opened: Event) -> Event:
         match due, opened:
+            case Tracks(tracks), OnTrack(track, met):
+                part = tracks[track]
+                assert part is not None
+                return on_track(track, self._translate(part, met))
             case Shuffle(), Shuffled(cards):
                 return Shuffled(tuple(self._fresh(card) for card in cards))
             case Reveal(slots), Revealed():
@@ -157,6 +167,9 @@ def shown_awaits(due: Await, faces: Mapping[int, int] | None) -> Await:
     if faces is None:
         return due
     match due:
+        case Tracks(tracks):
+            shown = (part and shown_awaits(part, faces) for part in tracks)
+            return Tracks(tuple(shown))  # type: ignore[arg-type]
         case Deal(pairs):
             return Deal(tuple((faces[slot], seat) for slot, seat in pairs))
         case Reveal(slots):
