@@ -5,9 +5,10 @@ from __future__ import annotations
 from lanparty.engine.rules import Rules
 from lanparty.games.hearts import HEARTS_RULES
 from lanparty.games.poison import POISON
+from lanparty.games.revolution import REVOLUTION
 from lanparty.games.six import SIX
 
-GAMES: tuple[Rules, ...] = (HEARTS_RULES, POISON, SIX)
+GAMES: tuple[Rules, ...] = (HEARTS_RULES, POISON, REVOLUTION, SIX)
 
 
 class UnknownGame(ValueError):
