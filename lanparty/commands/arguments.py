@@ -59,6 +59,12 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_seat(parser: argparse.ArgumentParser) -> None:
+    """Who sits on the own seat."""
+    parser.add_argument("--bot", metavar="LEVEL", default="", help="a computer player plays this seat")
+    parser.add_argument("--name", metavar="NAME", default="", help="your name at the table")
+
+
 def read_game(name: str, seats: int, options: Sequence[str] = ()) -> tuple[Rules, Any]:
     """The rules and their Options for so many seats. Raises UsageError."""
     try:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import TYPE_CHECKING
 
-from lanparty.commands.arguments import add_game, read_game, read_level, seconds, whole
-from lanparty.commands.seat import add_seat_arguments, own_name, play
+from lanparty.commands.arguments import add_game, add_seat, read_game, read_level, seconds, whole
 from lanparty.engine.options import read_texts
 from lanparty.node.errors import NodeError
-from lanparty.node.headless import Headless
-from protocol.link import PORTS
+
+if TYPE_CHECKING:  # `run` imports what is heavy: `lanparty --help` needs no network
+    from lanparty.node.headless import Headless
 
 NAME = "host"
 HELP = "open a table without a window"
@@ -31,10 +32,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=whole(0, 65_535), metavar="P", default=None, help="listen here, or next to it"
     )
-    add_seat_arguments(parser)
+    add_seat(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    from lanparty.commands.seat import own_name, play
+    from protocol.link import PORTS
+
     rules, _ = read_game(args.game, args.seats, args.option)
     options = read_texts(rules, args.option)
     for level in (args.bot, args.fill):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import TYPE_CHECKING
 
 from lanparty.bots import LEVELS, RANDOM
-from lanparty.commands.seat import add_seat_arguments, play
+from lanparty.commands.arguments import add_seat
 from lanparty.errors import RunFailed, UsageError
 from lanparty.node.errors import NodeError
-from lanparty.node.headless import Headless
-from lanparty.node.node import Node
-from lanparty.node.snapshots import FoundTable
+
+if TYPE_CHECKING:  # `run` imports what is heavy: `lanparty --help` needs no network
+    from lanparty.node.headless import Headless
+    from lanparty.node.node import Node
+    from lanparty.node.snapshots import FoundTable
 
 NAME = "join"
 HELP = "join a table without a window"
@@ -23,10 +26,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--table", metavar="NAME", help="the table's name")
     which.add_argument("--at", metavar="HOST:PORT", help="the table's address")
-    add_seat_arguments(parser)
+    add_seat(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    from lanparty.commands.seat import play
+
     if args.bot and args.bot not in (*LEVELS, RANDOM):
         raise UsageError(
             f"there is no computer player {args.bot[:40]!r} (there is: {', '.join((*LEVELS, RANDOM))})"

@@ -18,11 +18,6 @@ from protocol.link import PORTS
 Prepare = Callable[[Headless], Awaitable[None]]
 
 
-def add_seat_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--bot", metavar="LEVEL", default="", help="a computer player plays this seat")
-    parser.add_argument("--name", metavar="NAME", default="", help="your name at the table")
-
-
 def own_name() -> str:
     try:
         return getpass.getuser()

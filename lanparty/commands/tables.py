@@ -6,12 +6,12 @@ import argparse
 import asyncio
 import os
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from lanparty.commands.arguments import print_json, seconds
-from lanparty.node.finder import Finder
-from lanparty.node.snapshots import FoundTable
-from protocol.discovery import Station
-from protocol.identity import Identity
+
+if TYPE_CHECKING:  # `run` imports what is heavy: `lanparty --help` needs no network
+    from lanparty.node.snapshots import FoundTable
 
 NAME = "tables"
 HELP = "list the tables on this network"
@@ -35,6 +35,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _listen(seconds: float) -> tuple[FoundTable, ...]:
+    from lanparty.node.finder import Finder
+    from protocol.discovery import Station
+    from protocol.identity import Identity
+
     finder = Finder(Identity.from_seed(os.urandom(32)), Station(), lambda: None)
     await finder.start()
     try:
