@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import Any
 
 import msgpack
 import pytest
 from games.worlds import (
+    SOME_DEALS,
     TRIED,
     HiddenWorld,
     Setting,
@@ -77,7 +79,8 @@ MEETS: dict[type, tuple[type, ...]] = {
 def acting_states(setting: Setting, seed: int, count: int) -> list[Any]:
     """Some states of a match in which somebody must move, ends of deals among them."""
     rules = setting.rules
-    states = [state for state, _ in play(setting, seed) if acting_seats(rules.awaiting(state))]
+    match = play(setting, seed, deals=SOME_DEALS)
+    states = [state for state, _ in match if acting_seats(rules.awaiting(state))]
     chosen = Random(seed).sample(states, min(count, len(states)))
     return [*chosen, states[0], states[-1]]
 
@@ -103,7 +106,7 @@ def test_match_ends_with_a_result(setting: Setting, seed: int) -> None:
 @few
 def test_every_boundary_scores_and_numbers_its_deal(setting: Setting, seed: int) -> None:
     rules = setting.rules
-    for state, _ in play(setting, seed):
+    for state, _ in play(setting, seed, deals=SOME_DEALS):
         due = rules.awaiting(state)
         if isinstance(due, Boundary):
             assert due.deal == rules.deal_number(state)
@@ -119,7 +122,7 @@ def test_cards_are_conserved(setting: Setting, seed: int) -> None:
     deck = rules.deck(setting.seats, setting.options)
     names, whole = frozenset(deck.names), Counter(deck.names)
     before = None
-    for state, event in play(setting, seed):
+    for state, event in play(setting, seed, deals=SOME_DEALS):
         hidden = state.slots()
         assert len(set(hidden)) == len(hidden)
         if acting_seats(rules.awaiting(state)):
@@ -137,7 +140,7 @@ def test_cards_are_conserved(setting: Setting, seed: int) -> None:
 def test_replay_equals_live(setting: Setting, seed: int) -> None:
     """The same events give the same hashes, and folding leaves the earlier state as it was."""
     rules = setting.rules
-    live = list(play(setting, seed))
+    live = list(play(setting, seed, deals=SOME_DEALS))
     values = [state.values() for state, _ in live]
     again = rules.start(setting.seats, setting.options)
     for (state, event), before in zip(live, values, strict=True):
@@ -252,12 +255,17 @@ def test_moves_survive_their_text(setting: Setting, seed: int) -> None:
                 assert Move(kind, tuple(cards), where) == move
 
 
+@cache
+def _a_state(setting: Setting) -> Any:
+    return acting_states(setting, 1, 0)[0]
+
+
 @every_setting
 @given(st.text(max_size=12) | st.text("RGVPAB1234567 >redgnviolt", max_size=9))
 @settings(max_examples=30)
 def test_any_text_is_a_move_or_bad_notation(setting: Setting, text: str) -> None:
     rules = setting.rules
-    view = View(rules, acting_states(setting, 1, 0)[0], 0)
+    view = View(rules, _a_state(setting), 0)
     with suppress(BadNotation):
         move = rules.parse(text, view)
         assert rules.parse(rules.format(move), view) == move
@@ -270,7 +278,7 @@ def test_rules_are_blind_to_hidden_faces(setting: Setting, seed: int) -> None:
     """The match goes the same way when slots are numbered so that they tell nothing of their cards."""
     rules = setting.rules
     hidden = HiddenWorld(setting)
-    for state, event in play(setting, seed):
+    for state, event in play(setting, seed, deals=SOME_DEALS):
         assert hidden.in_the_open() == state.values()
         due = rules.awaiting(state)
         assert shown_awaits(rules.awaiting(hidden.state), hidden.faces) == due

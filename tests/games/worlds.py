@@ -20,6 +20,7 @@ from lanparty.engine.steps import (
     Act,
     Acted,
     Await,
+    Boundary,
     Deal,
     Event,
     Finished,
@@ -40,6 +41,7 @@ from lanparty.games import GAMES
 # The real games and one that shows what the engine can do beyond them.
 TRIED = (*GAMES, TOY)
 MAX_EVENTS = 20_000  # of a match of random play
+SOME_DEALS = 4  # show all that a longer match would: roles, every direction of passing
 
 
 @dataclass(frozen=True)
@@ -80,14 +82,16 @@ def _given(rules: Rules) -> Iterator[dict[str, Any]]:
         yield from ({option_name(one): value} for value in values if value != one.default)
 
 
-def play(setting: Setting, seed: int, level: str = "random") -> Iterator[tuple[Any, Event]]:
-    """A whole open match: each state with the event that follows; at last (state, None)."""
+def play(
+    setting: Setting, seed: int, level: str = "random", deals: int | None = None
+) -> Iterator[tuple[Any, Event]]:
+    """An open match, or its first `deals`: each state with the event that follows; at last (state, None)."""
     rules, rng = setting.rules, Random(seed)
     player = bot(level, rules.name)
     state = rules.start(setting.seats, setting.options)
     for _ in range(MAX_EVENTS):
         due = rules.awaiting(state)
-        if isinstance(due, Finished):
+        if isinstance(due, Finished) or (isinstance(due, Boundary) and due.deal == deals):
             yield state, None  # type: ignore[misc]
             return
         track, part = rng.choice(parts(due))  # boards side by side go on in any order
