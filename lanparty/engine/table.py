@@ -86,6 +86,14 @@ class OpenTable:
         """What this seat may do now; nothing when it has moved already or is not on turn."""
         return self.rules.legal_moves(self.view(seat)) if seat in self.waiting.seats else ()
 
+    def shown(self) -> dict[str, Any]:
+        """What lies open on the table. A game may show in `chosen` whose choices lie face down: in a sealed
+        step these are the seats that have moved, which the rules don't hear of before all have."""
+        shown = self.rules.table(self.state)
+        if self.moved and "chosen" in shown:
+            shown["chosen"] = sorted(self.moved)
+        return shown
+
     def hands(self) -> list[list[str]]:
         """The cards' names by seat, ascending by card number."""
         deck = self.view(None).deck
@@ -93,9 +101,9 @@ class OpenTable:
 
     def submit(self, seat: int, move: Move) -> None:
         """Make a move, or raise IllegalMove and change nothing."""
-        judge_fully(self.rules, self.state, seat, move, self.state.hands[seat])
         if seat in self.moved:
             raise IllegalMove("not_your_turn", f"seat {seat} has moved already")
+        judge_fully(self.rules, self.state, seat, move, self.state.hands[seat])
         self.moved[seat] = move
         on_turn = act_of(self.rules.awaiting(self.state), seat)
         assert on_turn is not None, "judged"
