@@ -186,7 +186,7 @@ def _rows(laid: LayoutReader) -> list[Row]:
     """Four rows: of a card each, in a partial deal also lists of one to five rising cards."""
     given = laid.entry.get("rows")
     if not isinstance(given, list) or len(given) != ROWS:
-        laid.fail(f"rows are {ROWS}")
+        laid.fail(f"rows is a list of {ROWS}")
     rows = []
     for place, names in enumerate(given):
         if isinstance(names, list) and not laid.partial:
