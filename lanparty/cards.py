@@ -13,27 +13,34 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of a game: `names[card]` is the text form of `card`."""
+    """The cards of a game: `names[card]` is the text form of `card`.
+
+    `absent`: cards that some decks of the game lack. They keep their numbers, so that a number means the
+    same card whatever the number of seats.
+    """
 
     names: tuple[str, ...]
+    absent: frozenset[int] = frozenset()
     _places: dict[str, tuple[int, ...]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         places: dict[str, tuple[int, ...]] = {}
-        for card, name in enumerate(self.names):
+        for card in self.cards:
+            name = self.names[card]
             places[name] = (*places.get(name, ()), card)
         object.__setattr__(self, "_places", places)
 
     def __len__(self) -> int:
+        """How many numbers there are, those of absent cards among them."""
         return len(self.names)
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """All card numbers, ascending."""
-        return tuple(range(len(self.names)))
+        """The numbers of all cards that are there, ascending."""
+        return tuple(card for card in range(len(self.names)) if card not in self.absent)
 
     def find(self, text: str) -> tuple[int, ...]:
-        """All cards of that name, ascending; empty when there is none."""
+        """All cards of that name that are there, ascending; empty when there is none."""
         return self._places.get(text, ())
 
     def named(self, cards: Iterable[int]) -> list[str]:

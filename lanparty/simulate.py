@@ -8,6 +8,7 @@ changes nothing but the time.
 
 from __future__ import annotations
 
+import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -23,7 +24,7 @@ from lanparty.engine.playout import play_deal
 from lanparty.engine.steps import Finished, Sealed
 from lanparty.games import game
 
-MAX_MATCHES_A_TASK = 64
+MAX_MATCHES_A_TASK = 16
 Z_95 = 1.959964  # two-sided 95 % of the normal distribution
 
 
@@ -160,7 +161,8 @@ def _matches_elsewhere(plan: Plan) -> Iterator[list[PlayedDeal]]:
     size = max(1, min(MAX_MATCHES_A_TASK, ceil(plan.deals / (4 * plan.workers))))
     left, number = plan.deals, 0
     ahead: deque[Future[list[list[PlayedDeal]]]] = deque()
-    with ProcessPoolExecutor(plan.workers) as pool:
+    pool = ProcessPoolExecutor(plan.workers, initializer=_leave_interrupts_to_the_parent)
+    try:
         while left > 0:
             while len(ahead) < 2 * plan.workers:
                 ahead.append(pool.submit(_play_matches, plan, number, size, left))
@@ -168,7 +170,12 @@ def _matches_elsewhere(plan: Plan) -> Iterator[list[PlayedDeal]]:
             for match in ahead.popleft().result():
                 yield match
                 left -= len(match)
+    finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_matches(plan: Plan, first: int, count: int, limit: int) -> list[list[PlayedDeal]]:

@@ -89,7 +89,7 @@ def from_txt(properties: Mapping[bytes, bytes | None], addresses: Iterable[str],
          _text(language), _text(host), _bytes(key), _number(version)),
     )  # fmt: skip
     Whole(1, 65_535).read(port)
-    usable = tuple(dict.fromkeys(filter(_is_usable, addresses)))[:MAX_ADDRESSES]
+    usable = tuple(sorted(set(filter(_is_usable, addresses)), key=_by_version))[:MAX_ADDRESSES]
     if not usable:
         raise BadMessage("no address")
     return Advert(
@@ -113,6 +113,11 @@ def order_addresses(theirs: Sequence[str], ours: Sequence[str]) -> tuple[str, ..
         return is_own, not is_near, ip.version == 6, ip.is_link_local
 
     return tuple(sorted(filter(_is_usable, theirs), key=worth))
+
+
+def _by_version(address: str) -> tuple[int, int]:
+    ip = ipaddress.ip_address(address)
+    return ip.version, int(ip)
 
 
 def _with_length(own: str) -> str:

@@ -12,6 +12,7 @@ from typing import Annotated, ClassVar
 from protocol.fields import (
     BadMessage,
     Group,
+    Host,
     Items,
     Nested,
     Octets,
@@ -162,7 +163,7 @@ MAX_SEATS = 10
 MAX_AUTHORS = 64  # who ever sits at one table
 Author = Annotated[int, Whole(0, MAX_NUMBER)]
 Key = Annotated[bytes, Octets(32)]
-Address = Group(Text(64), Whole(1, 65_535))
+Address = Group(Host(64), Whole(1, 65_535))
 
 
 @dataclass(frozen=True)

@@ -189,8 +189,10 @@ class Channel(asyncio.Protocol):
         while self.owner is not None and not self._deaf and self.is_open:
             payload = self._frames.next()
             if payload is None:
-                return
+                break
             self.owner.framed(payload)
+        if self.tls.ended:
+            self.close()
 
     def pause_writing(self) -> None:
         self._writable.clear()
@@ -204,4 +206,5 @@ class Channel(asyncio.Protocol):
         self._writable.set()
         self._gone.set()
         if self.owner is not None:
-            self.owner.lost(str(exc) if exc else "closed by the other side")
+            reason = (exc.strerror if isinstance(exc, OSError) else None) or str(exc)
+            self.owner.lost(reason.lower() if exc else "closed by the other side")

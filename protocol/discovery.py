@@ -31,6 +31,7 @@ __all__ = [
 POLL_S = 4.0  # between two looks at the interfaces
 RESOLVE_MS = 2_000
 RECORD_TTL_S = 120  # how long others believe in a table that has died without a goodbye
+GONE_S = 2.0  # a late answer of a responder may follow its own goodbye
 MAX_ADVERTS = 128
 MAX_RESOLVING = 32
 
@@ -118,28 +119,42 @@ class Station:
             addresses = tuple(network.partition("/")[0] for network in networks)
             if addresses == self.addresses and self._zeroconf is not None:
                 return
-            await self._tune(addresses)
-            self.addresses, self.problem = addresses, ""
-            for follower in list(self._followers):
-                await follower(self._on_air())
+            self.addresses = addresses
+            if self._zeroconf is not None:
+                # First of all, for zeroconf tells new interfaces at once what it has in store.
+                await self._call_followers(self._zeroconf)
+            await self._call_followers(await self._tune(addresses))
+            self.problem = ""
         except Exception as error:  # zeroconf lets through whatever the system's sockets raise
             if str(error) != self.problem:
                 logger.warning("no discovery on this network: %s", error)
             self.problem = str(error) or type(error).__name__
             self.addresses = ()  # so that all of it is tried again
 
-    async def _tune(self, addresses: Sequence[str]) -> None:
+    async def _call_followers(self, zeroconf: AsyncZeroconf) -> None:
+        for follower in list(self._followers):
+            await follower(zeroconf)
+
+    async def _tune(self, addresses: Sequence[str]) -> AsyncZeroconf:
         interfaces: list[str | int | tuple[tuple[str, int, int], int]] = [
             address for address in addresses if ":" not in address
         ]
+        interfaces = interfaces or ["127.0.0.1"]
+        if self._zeroconf is not None and not hasattr(self._zeroconf, "async_update_interfaces"):
+            await _close_quietly(self._zeroconf)
+            self._zeroconf = None
         if self._zeroconf is None:
-            self._zeroconf = AsyncZeroconf(interfaces=interfaces or ["127.0.0.1"])
+            self._zeroconf = AsyncZeroconf(interfaces=interfaces)
         else:
-            await self._zeroconf.async_update_interfaces(interfaces or ["127.0.0.1"])
-
-    def _on_air(self) -> AsyncZeroconf:
-        assert self._zeroconf is not None
+            await self._zeroconf.async_update_interfaces(interfaces)
         return self._zeroconf
+
+
+async def _close_quietly(zeroconf: AsyncZeroconf) -> None:
+    """Close without a goodbye: what was announced is announced again by the next one (zeroconf before 0.150)."""
+    registry = zeroconf.zeroconf.registry
+    registry.async_remove(registry.async_get_service_infos())
+    await zeroconf.async_close()
 
 
 class Announcer:
@@ -224,6 +239,7 @@ class Browser:
         self._adverts: dict[str, Advert] = {}
         self._browser: AsyncServiceBrowser | None = None
         self._resolving: dict[str, asyncio.Task[None]] = {}
+        self._gone: dict[str, float] = {}
         self._started = False
 
     @property
@@ -270,10 +286,20 @@ class Browser:
         earlier = self._resolving.pop(name, None)
         if earlier is not None:
             earlier.cancel()
+        self._forget_gone()
         if state_change is ServiceStateChange.Removed:
+            self._remember_as_gone(name)
             self._set(name, None)
-        elif len(self._resolving) < MAX_RESOLVING:
+        elif name not in self._gone and len(self._resolving) < MAX_RESOLVING:
             self._resolving[name] = asyncio.get_running_loop().create_task(self._resolve(zeroconf, name))
+
+    def _remember_as_gone(self, name: str) -> None:
+        if len(self._gone) < MAX_ADVERTS:
+            self._gone[name] = asyncio.get_running_loop().time()
+
+    def _forget_gone(self) -> None:
+        since = asyncio.get_running_loop().time() - GONE_S
+        self._gone = {name: at for name, at in self._gone.items() if at > since}
 
     async def _resolve(self, zeroconf: Zeroconf, name: str) -> None:
         info = AsyncServiceInfo(SERVICE_TYPE, name)

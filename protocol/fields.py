@@ -18,6 +18,7 @@ MAX_FRAME = 262_144  # bytes of one message, without its length prefix
 MAX_ITEMS = 256  # in any list
 
 _WORD = re.compile(r"[a-z][a-z0-9_]*")
+_HOST = re.compile(r"[0-9A-Za-z.:%_-]+")
 _BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _FORBIDDEN = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
@@ -103,7 +104,7 @@ class Octets:
 
     def __str__(self) -> str:
         if self.lengths:
-            return "bytes " + "|".join(str(length) for length in self.lengths)
+            return "bytes " + " or ".join(str(length) for length in self.lengths)
         return f"bytes ≤ {self.most}" + (f" by {self.unit}" if self.unit > 1 else "")
 
 
@@ -150,6 +151,26 @@ class Word:
 
     def __str__(self) -> str:
         return f"word ≤ {self.most}" + (" or empty" if self.maybe else "")
+
+
+@dataclass(frozen=True)
+class Host:
+    """An IP address or the name of a computer: ASCII letters, digits and . : % _ - only."""
+
+    most: int
+
+    def read(self, plain: object) -> object:
+        if type(plain) is not str:
+            raise BadMessage("not text")
+        if len(plain) > self.most or not _HOST.fullmatch(plain):
+            raise BadMessage("not the address of a computer")
+        return plain
+
+    def plain(self, value: Any) -> object:
+        return value
+
+    def __str__(self) -> str:
+        return f"host ≤ {self.most}"
 
 
 class Items:

@@ -99,6 +99,7 @@ class TlsPipe:
         self._out = ssl.MemoryBIO()
         self._tls = context.wrap_bio(self._in, self._out, server_side=server_side)
         self.ready = False
+        self.ended = False  # the other side has said that no more follows
 
     def start(self) -> None:
         """Begin the TLS handshake (the dialler's first bytes are in `outgoing()` now)."""
@@ -150,7 +151,8 @@ class TlsPipe:
         try:
             while chunk := self._tls.read(READ_SIZE):
                 chunks.append(chunk)
-        except (ssl.SSLWantReadError, ssl.SSLZeroReturnError):
+            self.ended = True
+        except ssl.SSLWantReadError:
             pass
         except ssl.SSLError as error:
             raise TlsError(_words(error)) from None

@@ -44,6 +44,7 @@ from protocol.fields import (
     BadMessage,
     Flag,
     Group,
+    Host,
     Items,
     Nested,
     Octets,
@@ -58,20 +59,20 @@ from protocol.fields import (
 )  # fmt: skip
 
 __all__ = [
-    "BODIES", "MAX_ADDRESSES", "MAX_AUTHORS",
-    "MAX_BODY", "MAX_ENTRY", "MAX_FRAME", "MAX_NAME", "MAX_NUMBER", "MAX_RAWS",
-    "MAX_SEATS", "MAX_TABLE_NAME", "MAX_TEXT", "MESSAGES", "PREFIX_SIZE", "PROTOCOL_VERSION", "AgreeBody",
-    "Ask", "BadMessage", "Body", "Bye", "Chair", "ChairsBody", "ChatBody", "ChooseBody", "CoinBody",
-    "Entries", "Gone", "Have", "Hello",
-    "Join", "KeyBody", "Leave", "LeaveBody", "Lobby", "Member", "Message", "MixBody", "Offer", "Ping",
-    "PlayBody", "Pong", "Proof", "Ready", "Refuse", "Said", "Say", "SealBody", "SeedBody", "SharesBody",
-    "Signed", "Start", "TableInfo", "VoteBody", "Watch",
-    "batches", "body_of", "clean_text", "decode", "encode", "encode_body", "frame",
+    "BODIES", "MAX_ADDRESSES", "MAX_AUTHORS", "MAX_BODY", "MAX_ENTRY", "MAX_FRAME", "MAX_GENESIS",
+    "MAX_NAME", "MAX_NUMBER", "MAX_RAWS", "MAX_SEATS", "MAX_TABLE_NAME", "MAX_TEXT", "MESSAGES",
+    "PREFIX_SIZE", "PROTOCOL_VERSION", "AgreeBody", "Ask", "BadMessage", "Body", "Bye", "Chair",
+    "ChairsBody", "ChatBody", "ChooseBody", "CoinBody", "Entries", "Gone", "Have", "Hello", "Join",
+    "KeyBody", "Leave", "LeaveBody", "Lobby", "Member", "Message", "MixBody", "Offer", "Ping", "PlayBody",
+    "Pong", "Proof", "Ready", "Refuse", "Said", "Say", "SealBody", "SeedBody", "SharesBody", "Signed",
+    "Start", "TableInfo", "VoteBody", "Watch", "batches", "body_of", "clean_text", "decode", "encode",
+    "encode_body", "frame",
 ]  # fmt: skip
 
 PROTOCOL_VERSION = 1
 PREFIX_SIZE = 4
 MAX_ENTRY = 65_536
+MAX_GENESIS = 16_384  # bytes of a genesis: the largest Lobby fits
 MAX_RAWS = 256  # entries in one message
 MAX_ADDRESSES = 8
 MAX_NAME = 24
@@ -93,7 +94,7 @@ Avatar = Annotated[int, Whole(0, 63)]
 Signature = Annotated[bytes, Octets(64)]
 Bool = Annotated[bool, Flag()]
 Addresses = Annotated[
-    tuple[tuple[str, int], ...], Items(Group(Text(64), Whole(1, 65_535)), MAX_ADDRESSES)
+    tuple[tuple[str, int], ...], Items(Group(Host(64), Whole(1, 65_535)), MAX_ADDRESSES)
 ]  # fmt: skip
 
 
@@ -252,7 +253,7 @@ class Offer:
     """The genesis for all to sign."""
 
     NUMBER: ClassVar[int] = 30
-    genesis: Annotated[bytes, Octets(most=8192)]
+    genesis: Annotated[bytes, Octets(most=MAX_GENESIS)]
 
 
 @dataclass(frozen=True)
@@ -276,7 +277,7 @@ class Start:
     """A match that has begun: its genesis and the signatures of all seats under it."""
 
     NUMBER: ClassVar[int] = 34
-    genesis: Annotated[bytes, Octets(most=8192)]
+    genesis: Annotated[bytes, Octets(most=MAX_GENESIS)]
     signatures: Annotated[tuple[bytes, ...], Items(Octets(64), MAX_SEATS)]
 
 

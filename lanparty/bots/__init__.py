@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from lanparty.bots import poison
+from lanparty.bots import hearts, nusicle, poison, revolution, six
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
@@ -57,7 +57,11 @@ class EasyBot:
 
 # By level and game.
 BOTS: dict[tuple[str, str], Callable[[], Bot]] = {
+    ("easy", "hearts"): lambda: EasyBot(hearts.obvious),
+    ("easy", "nusicle"): lambda: EasyBot(nusicle.obvious),
     ("easy", "poison"): lambda: EasyBot(poison.obvious),
+    ("easy", "revolution"): lambda: EasyBot(revolution.obvious),
+    ("easy", "six"): lambda: EasyBot(six.obvious),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -29,6 +30,23 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def seconds(low: float, high: float = 3600.0) -> Callable[[str], float]:
+    """An argparse type: a number of seconds from low to high."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = math.nan
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(
+                f"{text[:40]!r} is no number of seconds from {low:g} to {high:g}"
+            )
+        return value
+
+    return read
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
     """`--game` and `--option`."""
     parser.add_argument("--game", required=True, metavar="G", help="the game (see `lanparty games`)")
@@ -39,6 +57,12 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game; repeatable",
     )
+
+
+def add_seat(parser: argparse.ArgumentParser) -> None:
+    """Who sits on the own seat."""
+    parser.add_argument("--bot", metavar="LEVEL", default="", help="a computer player plays this seat")
+    parser.add_argument("--name", metavar="NAME", default="", help="your name at the table")
 
 
 def read_game(name: str, seats: int, options: Sequence[str] = ()) -> tuple[Rules, Any]:

@@ -8,8 +8,6 @@ from typing import Any
 
 from lanparty.commands.arguments import print_json
 from lanparty.errors import UsageError
-from lanparty.node.journal import BadJournal
-from lanparty.node.verify import verify_journal
 
 NAME = "audit"
 HELP = "verify a journal: signatures, chains, proofs, rules and the revealed secrets"
@@ -20,6 +18,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from lanparty.node.journal import BadJournal
+    from lanparty.node.verify import verify_journal
+
     try:
         verdict = verify_journal(args.file)
     except OSError as error:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from lanparty.commands.arguments import add_game, print_json, read_game, read_level, whole
+from lanparty.commands.stopping import run as run_until_stopped
 from lanparty.errors import RunFailed
 
 NAME = "demo"
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         except OSError as error:
             raise RunFailed(f"{args.keep}: {error.strerror}") from error
     with tempfile.TemporaryDirectory(prefix="lanparty-demo-", ignore_cleanup_errors=True) as homes:
-        results = asyncio.run(_play(args, Path(homes)))
+        results = run_until_stopped(_play(args, Path(homes)))
         _keep(args.keep, results)
     return _report(args, results)
 

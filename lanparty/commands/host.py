@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import TYPE_CHECKING
 
-from lanparty.commands.arguments import add_game, read_game, read_level, whole
-from lanparty.commands.seat import add_seat_arguments, own_name, play
+from lanparty.commands.arguments import add_game, add_seat, read_game, read_level, seconds, whole
 from lanparty.engine.options import read_texts
 from lanparty.node.errors import NodeError
-from lanparty.node.headless import Headless
-from protocol.identity import fingerprint
-from protocol.link import PORTS
+
+if TYPE_CHECKING:  # `run` imports what is heavy: `lanparty --help` needs no network
+    from lanparty.node.headless import Headless
 
 NAME = "host"
 HELP = "open a table without a window"
@@ -27,15 +27,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--fill", metavar="LEVEL", default="", help="computer players take the seats still free"
     )
     parser.add_argument(
-        "--wait", type=float, metavar="S", default=None, help="… after S seconds (default: 30)"
+        "--wait", type=seconds(0), metavar="S", default=None, help="… after S seconds (default: 30)"
     )
     parser.add_argument(
         "--port", type=whole(0, 65_535), metavar="P", default=None, help="listen here, or next to it"
     )
-    add_seat_arguments(parser)
+    add_seat(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    from lanparty.commands.seat import own_name, play
+    from protocol.link import PORTS
+
     rules, _ = read_game(args.game, args.seats, args.option)
     options = read_texts(rules, args.option)
     for level in (args.bot, args.fill):
@@ -54,16 +57,8 @@ def run(args: argparse.Namespace) -> int:
         name = args.table or f"{args.name or own_name()}'s table"
         player.silent = True
         await node.host(rules.name, args.seats, name, options, args.deals)
-        assert node.lobby is not None
         address = node.addresses[0] if node.addresses else "127.0.0.1"
-        key = fingerprint(node.identity.key)
-        event = {
-            "event": "table", "id": node.lobby.id.hex(), "name": node.lobby.name, "address": address,
-            "port": node.port, "fingerprint": key,
-        }  # fmt: skip
-        player.say(event, f"Table “{node.lobby.name}” at {address}:{node.port} ({key})")
-        player.silent = False
-        node.changed()
+        player.tell_table(address, node.port, node.identity.key)
         await _gather(player, args)
 
     return play(args, prepare, ports)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import TYPE_CHECKING
 
 from lanparty.bots import LEVELS, RANDOM
-from lanparty.commands.seat import add_seat_arguments, play
+from lanparty.commands.arguments import add_seat
 from lanparty.errors import RunFailed, UsageError
 from lanparty.node.errors import NodeError
-from lanparty.node.headless import Headless
-from lanparty.node.node import Node
-from lanparty.node.snapshots import FoundTable
+
+if TYPE_CHECKING:  # `run` imports what is heavy: `lanparty --help` needs no network
+    from lanparty.node.headless import Headless
+    from lanparty.node.node import Node
+    from lanparty.node.snapshots import FoundTable
 
 NAME = "join"
 HELP = "join a table without a window"
@@ -23,25 +26,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--table", metavar="NAME", help="the table's name")
     which.add_argument("--at", metavar="HOST:PORT", help="the table's address")
-    add_seat_arguments(parser)
+    add_seat(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    from lanparty.commands.seat import play
+
     if args.bot and args.bot not in (*LEVELS, RANDOM):
         raise UsageError(
             f"there is no computer player {args.bot[:40]!r} (there is: {', '.join((*LEVELS, RANDOM))})"
         )
-    address = read_address(args.at) if args.at else None
+    address = read_address(args.at) if args.at is not None else None
 
     async def prepare(player: Headless) -> None:
         node = player.node
         host, port = address or _place(await _find(player, args.table))
         player.discovered = time.monotonic()
+        player.silent = True
         await node.join(host, port, ready=True)
-        if not await player.until(lambda: node.match is not None or node.lobby is None):
-            raise RunFailed("the table did not begin")
+        if peers := node.mesh.peers():  # the host alone
+            player.tell_table(host, port, peers[0])
+        await player.until(lambda: node.match is not None or bool(player.notice))
         if node.match is None:
-            raise RunFailed(player.notice or "the table was closed")
+            raise RunFailed(player.notice)
 
     return play(args, prepare)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lanparty.commands.arguments import print_json
 from lanparty.engine.options import options_json
 from lanparty.engine.records import Record
 from lanparty.errors import RunFailed, UsageError
-from lanparty.node.journal import BadJournal, read_journal
-from lanparty.node.verify import rebuild
-from lanparty.table.replica import Table
+
+if TYPE_CHECKING:  # `run` imports what is heavy: `lanparty --help` needs no cryptography
+    from lanparty.table.replica import Table
 
 NAME = "replay"
 HELP = "print a journal as text"
@@ -23,6 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from lanparty.node.journal import BadJournal, read_journal
+    from lanparty.node.verify import rebuild
+
     try:
         content = read_journal(args.file)
     except OSError as error:

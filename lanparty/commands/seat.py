@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
-import contextlib
 import getpass
 import logging
-import signal
 from collections.abc import Awaitable, Callable, Iterable
 
+from lanparty.commands.stopping import run
 from lanparty.errors import RunFailed
 from lanparty.node.errors import NodeError
 from lanparty.node.headless import Headless, speaker
@@ -18,11 +16,6 @@ from lanparty.node.node import Node
 from protocol.link import PORTS
 
 Prepare = Callable[[Headless], Awaitable[None]]
-
-
-def add_seat_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--bot", metavar="LEVEL", default="", help="a computer player plays this seat")
-    parser.add_argument("--name", metavar="NAME", default="", help="your name at the table")
 
 
 def own_name() -> str:
@@ -36,16 +29,12 @@ def play(args: argparse.Namespace, prepare: Prepare, ports: Iterable[int] = PORT
     """Start a node, let `prepare` bring it to a match, play it; the exit status. Raises RunFailed."""
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     try:
-        return asyncio.run(_play(args, prepare, ports))
+        return run(_play(args, prepare, ports))
     except NodeError as error:
         raise RunFailed(error.message) from error
 
 
 async def _play(args: argparse.Namespace, prepare: Prepare, ports: Iterable[int]) -> int:
-    with contextlib.suppress(NotImplementedError):  # Windows
-        task = asyncio.current_task()
-        assert task is not None
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     player = Headless(speaker(args.json), by_hand=not args.bot)
     node = player.node = Node(
         args.home or default_home(),

@@ -6,13 +6,12 @@ import argparse
 import asyncio
 import os
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
-from lanparty.commands.arguments import print_json
-from lanparty.errors import UsageError
-from lanparty.node.finder import Finder
-from lanparty.node.snapshots import FoundTable
-from protocol.discovery import Station
-from protocol.identity import Identity
+from lanparty.commands.arguments import print_json, seconds
+
+if TYPE_CHECKING:  # `run` imports what is heavy: `lanparty --help` needs no network
+    from lanparty.node.snapshots import FoundTable
 
 NAME = "tables"
 HELP = "list the tables on this network"
@@ -21,13 +20,11 @@ SECONDS = 3.0
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seconds", type=float, default=SECONDS, metavar="S", help="how long to listen (default: 3)"
+        "--seconds", type=seconds(0.1), default=SECONDS, metavar="S", help="how long to listen (default: 3)"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    if not 0 < args.seconds <= 3600:
-        raise UsageError("--seconds is a number above 0, at most 3600")
     for found in asyncio.run(_listen(args.seconds)):
         if args.json:
             print_json({**asdict(found), "address": f"{found.address}:{found.port}"})
@@ -38,6 +35,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _listen(seconds: float) -> tuple[FoundTable, ...]:
+    from lanparty.node.finder import Finder
+    from protocol.discovery import Station
+    from protocol.identity import Identity
+
     finder = Finder(Identity.from_seed(os.urandom(32)), Station(), lambda: None)
     await finder.start()
     try:

@@ -1,7 +1,8 @@
 """What must hold of hidden cards for a move to be legal.
 
 `check` returns claims; on a hidden table the mover proves them, in open play they are evaluated here.
-Each carries the code of the rule that it stands for.
+Each carries the code of the rule that it stands for. What nobody proves while playing (`Lacks`) is checked by
+the mover, in open play, and by the audit, when all hands lie open.
 """
 
 from __future__ import annotations
@@ -35,6 +36,18 @@ class Split:
     kept: tuple[int, ...]
     order: tuple[tuple[int, ...], ...]
     code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lacks:
+    """The mover's whole hand holds none of these combinations of cards (bit masks). Never proven."""
+
+    combinations: tuple[int, ...]
+    code: str
+
+    def is_true(self, hand: int) -> bool:
+        """Whether it holds of a hand (a mask of cards)."""
+        return not any(hand & cards == cards for cards in self.combinations)
 
 
 Claim = Each | Split

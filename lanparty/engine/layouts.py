@@ -40,6 +40,13 @@ class StateReader:
     def seat(self, key: str, default: int = 0) -> int:
         return self._number(key, default, 0, self.seats - 1)
 
+    def flag(self, key: str) -> bool:
+        """True or false; false when it is missing."""
+        value = self.given.get(key, False)
+        if type(value) is not bool:
+            raise BadState(f"state: {key} is true or false")
+        return value
+
     def _number(self, key: str, default: int, low: int, high: int) -> int:
         value = self.given.get(key, default)
         if type(value) is not int or not low <= value <= high:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 # Checked before anything that belongs to one game, in this order. Each game's list (`Rules.codes`) begins
 # with those of them that can occur in it.
@@ -18,12 +19,16 @@ class Move(NamedTuple):
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse. `code` is a stable word, the text is for people."""
+    """A move that the rules refuse. `code` is a stable word, the text is for people.
 
-    def __init__(self, code: str, message: str = "") -> None:
+    `besides`: claims of other rules, which may come first in the game's list (used by `legality` alone).
+    """
+
+    def __init__(self, code: str, message: str = "", besides: Sequence[Any] = ()) -> None:
         super().__init__(message or code.replace("_", " "))
         self.code = code
         self.message = message or code.replace("_", " ")
+        self.besides = besides
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str]]:
         return (IllegalMove, (self.code, self.message))

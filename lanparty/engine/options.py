@@ -1,9 +1,12 @@
-"""The options of a game: a frozen dataclass whose fields say what they allow."""
+"""The options of a game: a frozen dataclass whose fields say what they allow.
+
+A field whose name would be a word of Python ends in an underscore, which people never see: `pass_`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import Field, asdict, field, fields
+from dataclasses import Field, field, fields
 from typing import Any
 
 from lanparty.engine.rules import Rules
@@ -35,17 +38,22 @@ def line(default: str, about: str, limit: int = TEXT_LIMIT) -> Any:
     return field(default=default, metadata={"limit": limit, "help": about})
 
 
+def option_name(one: Field[Any]) -> str:
+    """What people call the option that is kept in this field."""
+    return one.name.removesuffix("_")
+
+
 def parse_options(rules: Rules, seats: int, given: Mapping[str, Any]) -> Any:
     """The game's Options from JSON values. Raises BadOption."""
     if seats not in rules.seat_numbers or isinstance(seats, bool):
         allowed = ", ".join(str(count) for count in rules.seat_numbers)
         raise BadOption(f"{rules.name} is for {allowed} players, not {seats}")
-    known = {one.name: one for one in fields(rules.Options)}
+    known = _known(rules)
     for name, value in given.items():
         if name not in known:
             raise BadOption(f"{rules.name} has no option {name!r} (it has: {', '.join(known) or 'none'})")
         _check(rules, known[name], value)
-    options = rules.Options(**given)
+    options = rules.Options(**{known[name].name: value for name, value in given.items()})
     reason = rules.refuse(seats, options)
     if reason is not None:
         raise BadOption(reason)
@@ -54,7 +62,7 @@ def parse_options(rules: Rules, seats: int, given: Mapping[str, Any]) -> Any:
 
 def read_texts(rules: Rules, texts: Sequence[str]) -> dict[str, Any]:
     """`k=v` texts as JSON values, by the type of each option. Raises BadOption."""
-    known = {one.name: one for one in fields(rules.Options)}
+    known = _known(rules)
     given: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -68,14 +76,14 @@ def read_texts(rules: Rules, texts: Sequence[str]) -> dict[str, Any]:
 
 def options_json(options: Any) -> dict[str, Any]:
     """The options as JSON values, by name."""
-    return asdict(options)
+    return {option_name(one): getattr(options, one.name) for one in fields(options)}
 
 
 def describe_options(rules: Rules) -> list[dict[str, Any]]:
     """For people and scripts: name, default, choices (or low and high), help."""
     described = []
     for one in fields(rules.Options):
-        about: dict[str, Any] = {"name": one.name, "default": one.default}
+        about: dict[str, Any] = {"name": option_name(one), "default": one.default}
         meta = one.metadata
         if "choices" in meta:
             about["choices"] = list(meta["choices"])
@@ -90,19 +98,23 @@ def describe_options(rules: Rules) -> list[dict[str, Any]]:
     return described
 
 
+def _known(rules: Rules) -> dict[str, Field[Any]]:
+    return {option_name(one): one for one in fields(rules.Options)}
+
+
 def _check(rules: Rules, one: Field[Any], value: Any) -> None:
-    meta = one.metadata
+    name, meta = option_name(one), one.metadata
     if "choices" in meta:
         allowed = meta["choices"]
         if not any(type(value) is type(good) and value == good for good in allowed):
             words = ", ".join(_shown(good) for good in allowed)
-            raise BadOption(f"{rules.name}: {one.name} is one of {words}, not {_shown(value)}")
+            raise BadOption(f"{rules.name}: {name} is one of {words}, not {_shown(value)}")
     elif "range" in meta:
         low, high = meta["range"]
         if type(value) is not int or not low <= value <= high:
-            raise BadOption(f"{rules.name}: {one.name} is a number from {low} to {high}, not {_shown(value)}")
+            raise BadOption(f"{rules.name}: {name} is a number from {low} to {high}, not {_shown(value)}")
     elif not isinstance(value, str) or len(value) > meta["limit"] or not (value.isprintable() or not value):
-        raise BadOption(f"{rules.name}: {one.name} is a line of at most {meta['limit']} characters")
+        raise BadOption(f"{rules.name}: {name} is a line of at most {meta['limit']} characters")
 
 
 def _typed(value: str, one: Field[Any]) -> Any:

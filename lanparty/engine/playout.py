@@ -30,8 +30,11 @@ from lanparty.engine.steps import (
     Sealed,
     Shuffle,
     Shuffled,
+    Tracks,
     Transfer,
     Transferred,
+    on_track,
+    parts,
 )
 from lanparty.engine.views import View
 
@@ -79,7 +82,9 @@ def play_deal(rules: Rules, state: State, players: Sequence[Player], cards: Chan
     awaiting, legal_moves, step = rules.awaiting, rules.legal_moves, rules.step
     moves = 0
     while True:
-        due = awaiting(state)
+        due, track = awaiting(state), None
+        if type(due) is Tracks:
+            track, due = parts(due)[0]  # they don't touch one another: any order will do
         if type(due) is Act:
             acted = []
             for seat in due.seats:
@@ -87,8 +92,8 @@ def play_deal(rules: Rules, state: State, players: Sequence[Player], cards: Chan
                 move = players[seat].choose(view, legal_moves(view), minds)
                 acted.append((seat, move, move.cards))
             moves += len(acted)
-            step(state, Acted(tuple(acted)))
+            step(state, on_track(track, Acted(tuple(acted))))
         elif isinstance(due, Boundary | Finished):
             return moves
         else:
-            step(state, open_event(due, state, cards))
+            step(state, on_track(track, open_event(due, state, cards)))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, Self, TypeVar
 
 from lanparty.cards import Deck
-from lanparty.engine.claims import Claim
+from lanparty.engine.claims import Claim, Lacks
 from lanparty.engine.moves import Move
 from lanparty.engine.steps import Await, Event, Result
 from lanparty.engine.views import View
@@ -82,7 +82,7 @@ class Family(Protocol[S]):
     def step(self, state: S, event: Event) -> None:
         """Fold an event into a private copy, in place. Never reads a hidden face. Raises WrongEvent."""
 
-    def check(self, state: S, seat: int, move: Move, slots: tuple[int, ...] = ()) -> Sequence[Claim]:
+    def check(self, state: S, seat: int, move: Move, slots: tuple[int, ...] = ()) -> Sequence[Claim | Lacks]:
         """By what is public: raise IllegalMove, or return what must hold of the mover's hidden cards.
 
         `slots`: where the move's cards lie, in their order (needed for claims that speak of them). Turn and

@@ -107,7 +107,7 @@ def describe(table: OpenTable) -> dict[str, Any]:
         "awaiting": {"kind": waiting.kind, "seats": list(waiting.seats)},
         "legal": legal,
         "hands": table.hands(),
-        "table": rules.table(state),
+        "table": table.shown(),
         "deal_scores": [list(points) for points in rules.deal_scores(state)],
         "scores": list(rules.scores(state)),
         "finished": finished,

@@ -3,6 +3,7 @@
     Coin -> Flipped              Shuffle -> Shuffled      Deal -> Dealt
     Reveal -> Revealed           Transfer -> Transferred  Holder -> Held | NotHeld
     Act -> Acted                 Boundary -> Sealed       Finished -> (nothing)
+    Tracks -> OnTrack
 
 A game's `awaiting(state)` names exactly one Await; the table meets it without knowing the game and hands
 the matching event to `step`. Slots are hidden cards' numbers; in open play a slot's number is its card's.
@@ -91,7 +92,40 @@ class Finished:
     result: Result
 
 
-Await = Shuffle | Deal | Reveal | Transfer | Holder | Coin | Act | Boundary | Finished
+Part = Shuffle | Deal | Reveal | Transfer | Holder | Coin | Act
+
+
+@dataclass(frozen=True, slots=True)
+class Tracks:
+    """Parts that go on without waiting for one another (boards played side by side).
+
+    Each part is met as if it were awaited alone, with an OnTrack. None: this track is at its end.
+    """
+
+    parts: tuple[Part | None, ...]
+
+
+Await = Part | Tracks | Boundary | Finished
+
+
+def parts(due: Await) -> tuple[tuple[int | None, Await], ...]:
+    """What may be met now, each with its track (None when nothing goes on beside it)."""
+    if isinstance(due, Tracks):
+        return tuple((track, part) for track, part in enumerate(due.parts) if part is not None)
+    return ((None, due),)
+
+
+def act_of(due: Await, seat: int | None) -> tuple[int | None, Act] | None:
+    """The Act that awaits a move of this seat, with its track; None when it is not on turn."""
+    for track, part in parts(due):
+        if isinstance(part, Act) and seat in part.seats:
+            return track, part
+    return None
+
+
+def acting_seats(due: Await) -> tuple[int, ...]:
+    """The seats whose moves are awaited, ascending."""
+    return tuple(sorted(seat for _, part in parts(due) if isinstance(part, Act) for seat in part.seats))
 
 
 # --- what happens then --------------------------------------------------------------------------------
@@ -156,7 +190,26 @@ class Sealed:
     roster: tuple[int, ...] = ()
 
 
-Event = Shuffled | Dealt | Revealed | Transferred | Held | NotHeld | Flipped | Acted | Sealed
+PartEvent = Shuffled | Dealt | Revealed | Transferred | Held | NotHeld | Flipped | Acted
+
+
+@dataclass(frozen=True, slots=True)
+class OnTrack:
+    """What met one part of the awaited Tracks."""
+
+    track: int
+    event: PartEvent
+
+
+Event = PartEvent | OnTrack | Sealed
+
+
+def on_track(track: int | None, event: Event) -> Event:
+    """The event as the rules fold it: see `parts`."""
+    if track is None:
+        return event
+    assert not isinstance(event, OnTrack | Sealed), "a track has no tracks and no boundary of its own"
+    return OnTrack(track, event)
 
 
 class WrongEvent(ValueError):

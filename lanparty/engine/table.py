@@ -23,6 +23,10 @@ from lanparty.engine.steps import (
     Flipped,
     Shuffle,
     Shuffled,
+    act_of,
+    acting_seats,
+    on_track,
+    parts,
 )
 from lanparty.engine.views import View
 
@@ -61,7 +65,7 @@ class OpenTable:
         self.laid = 0  # layouts taken so far
         self.moved: dict[int, Move] = {}  # in the step that goes on
         self._between_deals = True
-        self._lots: list[Any] = []  # orders for the lots of this deal that are still to be shuffled
+        self._lots: list[list[Any]] = []  # by track: orders for the lots of this deal still to come
         if layouts is None:
             self.state = rules.start(seats, options)
         else:
@@ -71,8 +75,8 @@ class OpenTable:
     @property
     def waiting(self) -> Waiting:
         due = self.rules.awaiting(self.state)
-        if isinstance(due, Act):
-            return Waiting(ACT, tuple(sorted(seat for seat in due.seats if seat not in self.moved)))
+        if seats := acting_seats(due):
+            return Waiting(ACT, tuple(seat for seat in seats if seat not in self.moved))
         return Waiting(FINISHED if isinstance(due, Finished) else NEXT_DEAL)
 
     def view(self, seat: int | None) -> View:
@@ -82,6 +86,14 @@ class OpenTable:
         """What this seat may do now; nothing when it has moved already or is not on turn."""
         return self.rules.legal_moves(self.view(seat)) if seat in self.waiting.seats else ()
 
+    def shown(self) -> dict[str, Any]:
+        """What lies open on the table. A game may show in `chosen` whose choices lie face down: in a sealed
+        step these are the seats that have moved, which the rules don't hear of before all have."""
+        shown = self.rules.table(self.state)
+        if self.moved and "chosen" in shown:
+            shown["chosen"] = sorted(self.moved)
+        return shown
+
     def hands(self) -> list[list[str]]:
         """The cards' names by seat, ascending by card number."""
         deck = self.view(None).deck
@@ -89,22 +101,29 @@ class OpenTable:
 
     def submit(self, seat: int, move: Move) -> None:
         """Make a move, or raise IllegalMove and change nothing."""
-        judge_fully(self.rules, self.state, seat, move, self.state.hands[seat])
         if seat in self.moved:
             raise IllegalMove("not_your_turn", f"seat {seat} has moved already")
+        judge_fully(self.rules, self.state, seat, move, self.state.hands[seat])
         self.moved[seat] = move
-        if not self.waiting.seats:
-            moves = tuple((who, made, made.cards) for who, made in sorted(self.moved.items()))
-            self.moved = {}
-            self._fold(Acted(moves))
+        on_turn = act_of(self.rules.awaiting(self.state), seat)
+        assert on_turn is not None, "judged"
+        track, act = on_turn
+        if all(who in self.moved for who in act.seats):
+            made = [(who, self.moved.pop(who)) for who in sorted(act.seats)]
+            self._fold(on_track(track, Acted(tuple((who, one, one.cards) for who, one in made))))
             self._advance()
 
     def _advance(self) -> None:
         """Meet what is awaited until a player must move, or a layout is missing, or all is over."""
         while True:
-            due = self.rules.awaiting(self.state)
-            if isinstance(due, Act | Finished):
+            todo = [
+                (track, part)
+                for track, part in parts(self.rules.awaiting(self.state))
+                if not isinstance(part, Act | Finished)
+            ]
+            if not todo:
                 return
+            track, due = todo[0]
             if isinstance(due, Shuffle) and self._between_deals:
                 self._between_deals = False
                 if self.rng is None:
@@ -115,35 +134,38 @@ class OpenTable:
                     continue
             if isinstance(due, Boundary):
                 self._between_deals = True
-            self._fold(self._event(due))
+            self._fold(on_track(track, self._event(track, due)))
 
     def _lay_out(self) -> None:
         entry = self.layouts[self.laid]
         self.laid += 1
-        lots = entry.get("shuffles", [])
-        if not isinstance(lots, list):
-            raise self._bad("shuffles is a list of lots")
         try:
             self.state = self.rules.layout(entry, self.state)
         except BadLayout as fault:
             fault.deal = self.laid - 1
             raise
-        self._lots = lots[:]
+        self._lots = [self._read_lots(board) for board in entry.get("boards") or (entry,)]
 
-    def _event(self, due: Await) -> Event:
+    def _read_lots(self, board: dict[str, Any]) -> list[Any]:
+        lots = board.get("shuffles", [])
+        if not isinstance(lots, list):
+            raise self._bad("shuffles is a list of lots")
+        return lots[:]
+
+    def _event(self, track: int | None, due: Await) -> Event:
         if self.rng is not None:
             return open_event(due, self.state, self.rng)
         if isinstance(due, Shuffle):
-            return Shuffled(self._lot(due.cards))
+            return Shuffled(self._lot(track or 0, due.cards))
         if isinstance(due, Coin):
             return Flipped(0)
         return open_event(due, self.state, NO_CHANCE)
 
-    def _lot(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+    def _lot(self, track: int, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The order of a lot shuffled in mid-deal: as the layout says, else as it lies."""
-        if not self._lots:
+        if not self._lots[track]:
             return cards
-        names = self._lots.pop(0)
+        names = self._lots[track].pop(0)
         by_name = {self.view(None).deck.names[card]: card for card in cards}
         if not isinstance(names, list) or sorted(map(str, names)) != sorted(by_name):
             raise self._bad(f"shuffles: a lot of {', '.join(sorted(by_name))} is not {names}")

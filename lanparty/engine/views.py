@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from lanparty.cards import Deck, bits_of
-from lanparty.engine.steps import Act
+from lanparty.engine.steps import act_of
 
 if TYPE_CHECKING:
     from lanparty.engine.rules import Rules
@@ -44,8 +44,7 @@ class View:
     @property
     def on_turn(self) -> bool:
         """Whether this seat's move is awaited (in a sealed step also when it has been made)."""
-        due = self.rules.awaiting(self.replica)
-        return isinstance(due, Act) and self.seat in due.seats
+        return act_of(self.rules.awaiting(self.replica), self.seat) is not None
 
     @property
     def state(self) -> Any:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from lanparty.engine.rules import Rules
+from lanparty.games.hearts import HEARTS_RULES
+from lanparty.games.nusicle import NUSICLE
 from lanparty.games.poison import POISON
+from lanparty.games.revolution import REVOLUTION
+from lanparty.games.six import SIX
 
-GAMES: tuple[Rules, ...] = (POISON,)
+GAMES: tuple[Rules, ...] = (HEARTS_RULES, NUSICLE, POISON, REVOLUTION, SIX)
 
 
 class UnknownGame(ValueError):

@@ -34,8 +34,8 @@ from lanparty.games.poison_state import (
     VALUES,
     PoisonOptions,
     PoisonState,
-    fewest,
 )
+from lanparty.games.scores import fewest
 
 # --- legal moves: tables over the 14 cards of a colour, filled as hands occur -------------------------
 

@@ -31,6 +31,7 @@ from lanparty.engine.steps import (
     Shuffled,
     WrongEvent,
 )
+from lanparty.games.scores import fewest
 
 COLOURS = ("red", "green", "violet")
 LETTERS = "RGV"
@@ -243,12 +244,6 @@ def penalties(drunk: Sequence[Sequence[int]]) -> tuple[int, ...]:
         for seat, count in enumerate(counts):
             points[seat] += count if seat != free else 0
     return tuple(points)
-
-
-def fewest(scores: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the fewest points."""
-    best = min(scores)
-    return tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
 # What each phase awaits, and the event that it folds. What is not listed is an error.

@@ -7,13 +7,16 @@ import json
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 from lanparty.errors import RunFailed
 from lanparty.node.errors import NodeError, Refused
 from lanparty.node.node import Node
-from lanparty.node.snapshots import Snapshot, TableView
+from lanparty.node.snapshots import SeatInfo, Snapshot, TableView
+from protocol.identity import fingerprint
+
+SETTLE_S = 5.0  # in which all links of a table are made
 
 Say = Callable[[dict[str, Any], str], None]
 
@@ -51,9 +54,9 @@ class Headless:
         self.node: Node
         self.say, self._by_hand = say, by_hand
         self.notice = ""
-        self.silent = False  # while a host has not yet said which table this is
+        self.silent = False  # while it isn't said yet which table this is
         self._news = asyncio.Event()
-        self._told = 0
+        self._told = 0  # of what has happened at the table
         self._joined: dict[int, str] = {}
         self._status: dict[int, str] = {}
         self._asked = -1
@@ -65,13 +68,9 @@ class Headless:
     def changed(self, snapshot: Snapshot) -> None:
         self._news.set()
         if snapshot.lobby is not None and not self.silent:
-            for seat in snapshot.lobby.seats:
-                if seat.taken and self._joined.get(seat.seat) != seat.name:
-                    self._joined[seat.seat] = seat.name
-                    self.say(
-                        {"event": "joined", "seat": seat.seat, "name": seat.name}, f"{seat.name} sits down"
-                    )
-        if snapshot.table is not None:
+            self._tell_seats(snapshot.lobby.seats, snapshot.lobby.my_seat)
+        if snapshot.table is not None and not self.silent:
+            self._tell_seats(snapshot.table.seats, snapshot.table.my_seat)
             self._tell(snapshot.table)
         if snapshot.notice:
             self.notice = snapshot.notice_text
@@ -79,6 +78,31 @@ class Headless:
                 {"event": "notice", "code": snapshot.notice, "message": snapshot.notice_text},
                 snapshot.notice_text,
             )
+
+    def tell_table(self, address: str, port: int, key: bytes) -> None:
+        """Say which table this is and where its host (with this key) is; everything else is told after that."""
+        lobby, sign = self.node.lobby, fingerprint(key)
+        if lobby is not None:
+            event = {
+                "event": "table", "id": lobby.id.hex(), "name": lobby.name, "address": address, "port": port,
+                "fingerprint": sign,
+            }  # fmt: skip
+            self.say(event, f"Table “{lobby.name}” at {address}:{port} ({sign})")
+        self.silent = False
+        self.node.changed()
+
+    def _tell_seats(self, seats: Sequence[SeatInfo], mine: int) -> None:
+        """Who has come and who has gone, until the match begins."""
+        for seat in seats:
+            before, now = self._joined.get(seat.seat, ""), seat.name if seat.taken else ""
+            if before == now:
+                continue
+            self._joined[seat.seat] = now
+            if before:
+                self.say({"event": "peer", "seat": seat.seat, "status": "left"}, f"{before} gets up")
+            if now:
+                event = {"event": "joined", "seat": seat.seat, "name": now, "you": seat.seat == mine}
+                self.say(event, f"{now} sits down")
 
     def _tell(self, table: TableView) -> None:
         names = [seat.name for seat in table.seats]
@@ -108,12 +132,8 @@ class Headless:
                     }
                     self.say(event, f"The table stops: {who or 'the replicas'}: {item.text}")
         self._told = len(table.happened)
-        for seat in table.seats:
-            before = self._status.get(seat.seat, "ok")
-            if seat.status != before and seat.status in ("lost", "left", "ok"):
-                status = "back" if seat.status == "ok" else seat.status
-                self.say({"event": "peer", "seat": seat.seat, "status": status}, f"{seat.name}: {status}")
-            self._status[seat.seat] = seat.status
+        if table.phase != "finished":  # then everybody goes
+            self._tell_peers(table.seats)
         if self._by_hand and table.legal and self._asked != self._told:
             self._asked = self._told
             hand = " ".join(card.name for card in table.hand)
@@ -121,6 +141,19 @@ class Headless:
                 {"event": "your_turn", "legal": list(table.legal)},
                 f"Your hand: {hand}\nYour move ({', '.join(table.legal)}):",
             )
+
+    def _tell_peers(self, seats: Sequence[SeatInfo]) -> None:
+        """Whose laptop is lost, back, or gone for good; at the beginning links take a moment to be made."""
+        settling = time.monotonic() < self.started + SETTLE_S
+        for seat in seats:
+            before = self._status.get(seat.seat, "")
+            early = settling and not before and seat.status == "lost"
+            if early or seat.status in (before, "fault"):
+                continue
+            self._status[seat.seat] = seat.status
+            if before or seat.status != "ok":
+                status = "back" if seat.status == "ok" else seat.status
+                self.say({"event": "peer", "seat": seat.seat, "status": status}, f"{seat.name}: {status}")
 
     async def until(self, done: Callable[[], bool], timeout_s: float | None = None) -> bool:
         """Wait until `done()`; False when the time is over."""
@@ -138,6 +171,7 @@ class Headless:
     async def play(self) -> int:
         """From the first deal to the result; the exit status. Raises RunFailed."""
         self.started = time.monotonic()
+        asyncio.get_running_loop().call_later(SETTLE_S, self.node.changed)
         reader = asyncio.create_task(self._read_moves()) if self._by_hand else None
         try:
             await self.until(self._ended)
@@ -162,8 +196,9 @@ class Headless:
                 self.say(event, f"Not possible: {refused.message} ({refused.code})")
             except NodeError as error:
                 self.say({"event": "refused", "code": error.code, "message": error.message}, error.message)
-        await self.node.leave()
-        self._news.set()
+        if not self._ended():
+            await self.node.leave()
+            self._news.set()
 
     async def _result(self) -> int:
         match = self.node.match

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from lanparty.engine.options import BadOption, options_json, parse_options
 from lanparty.games import UnknownGame, game
 from lanparty.node.errors import NodeError
+from lanparty.table.genesis import canonical_json
 from protocol.wire import Join, Lobby, Member
 
 
@@ -20,7 +20,7 @@ def canonical_options(name: str, seats: int, given: dict[str, Any]) -> bytes:
         chosen = options_json(parse_options(rules, seats, given))
     except (UnknownGame, BadOption) as error:
         raise NodeError("bad_option", str(error)) from error
-    return json.dumps(chosen, sort_keys=True, separators=(",", ":")).encode()
+    return canonical_json(chosen)
 
 
 class HostLobby:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from lanparty.engine.options import BadOption, parse_options
+from lanparty.engine.options import BadOption, options_json, parse_options
 from lanparty.engine.rules import Rules
 from lanparty.games import UnknownGame, game
 from protocol.identity import BadSignature, Identity, verify
@@ -29,24 +29,26 @@ class Genesis:
     """The agreed start of a match: roster, game, options; everything that a replica starts from."""
 
     def __init__(self, lobby: Lobby) -> None:
+        """Raises BadGenesis."""
         self.lobby = lobby
         self.raw = encode(lobby)
-        self.members: tuple[Member, ...] = tuple(sorted(lobby.members, key=lambda member: member.seat))
-        if [member.seat for member in self.members] != list(range(lobby.seats)):
+        self.members: tuple[Member, ...] = lobby.members
+        self._check_members()
+        self.rules, self.options = _read_game(lobby)
+
+    def _check_members(self) -> None:
+        if sorted(member.seat for member in self.members) != list(range(self.seats)):
             raise BadGenesis("not every seat is taken")
-        if (
-            len(set(self.keys)) != lobby.seats
-            or len({member.nonce for member in self.members}) != lobby.seats
-        ):
+        if [member.seat for member in self.members] != list(range(self.seats)):
+            raise BadGenesis("its members are not in the order of their seats")
+        if len(set(self.keys)) != self.seats or len({member.nonce for member in self.members}) != self.seats:
             raise BadGenesis("two seats share a key or a nonce")
-        try:
-            self.rules: Rules = game(lobby.game)
-            options: dict[str, Any] = json.loads(lobby.options)
-            self.options = parse_options(self.rules, lobby.seats, options)
-        except (UnknownGame, BadOption, ValueError) as error:
-            raise BadGenesis(str(error)) from error
-        if lobby.seats not in self.rules.seat_numbers:
-            raise BadGenesis(f"{lobby.game} is not played by {lobby.seats}")
+        laptops = {member.key for member in self.members if member.run_by in (b"", member.key)}
+        for member in self.members:
+            if member.run_by and not member.level:
+                raise BadGenesis(f"seat {member.seat} is no computer player, but run by somebody")
+            if member.level and member.run_by not in laptops:
+                raise BadGenesis(f"the computer player on seat {member.seat} is run by nobody here")
 
     @classmethod
     def parse(cls, raw: bytes) -> Genesis:
@@ -107,3 +109,23 @@ class Genesis:
                 self.check_signature(seat, signature)
             except BadSignature as error:
                 raise BadGenesis(f"seat {seat} has not signed this") from error
+
+
+def _read_game(lobby: Lobby) -> tuple[Rules, Any]:
+    """The rules and their options: all of them, in the one form that people's programs write."""
+    try:
+        rules = game(lobby.game)
+        given = json.loads(lobby.options)
+        if not isinstance(given, dict):
+            raise BadGenesis("the options are no JSON object")
+        options = parse_options(rules, lobby.seats, given)
+    except (UnknownGame, BadOption, ValueError, RecursionError) as error:
+        raise BadGenesis(str(error)) from error
+    if canonical_json(options_json(options)) != lobby.options:
+        raise BadGenesis("the options are not in canonical form")
+    return rules, options
+
+
+def canonical_json(options: dict[str, Any]) -> bytes:
+    """Options as a lobby carries them."""
+    return json.dumps(options, sort_keys=True, separators=(",", ":")).encode()

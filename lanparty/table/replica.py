@@ -131,13 +131,21 @@ class Table:
         self._new_jobs: list[Job] = []
         self._new_entries: list[Entry] = []
         self._strangers: list[bytes] = []
-        self._turning = False
+        self._begun = self._turning = False
         self.main.go_on(0, self._hash())
 
     # ---- what the shell calls ------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Make the first contributions; after a rebuild, go on."""
+        """Go on from the entries that `got` has had so far (after a restart: all that are on disk).
+
+        Before this nothing is folded and nothing made. What the own feed holds by now isn't made again.
+        """
+        self._begun = True
+        self._turn()
+
+    def speak(self) -> None:
+        """After a restart that began `quiet`: what others hold of our own feed is here now, so it may grow."""
         self.quiet = False
         self._turn()
 
@@ -475,8 +483,8 @@ class Table:
     # ---- the ring ------------------------------------------------------------------------------------
 
     def _turn(self) -> None:
-        if self._turning:
-            return  # we are inside: the ring that runs will see what is new
+        if self._turning or not self._begun:
+            return  # inside: the ring that runs will see what is new; not begun: it will be seen then
         self._turning = True
         try:
             while self.fault is None and self._advance():

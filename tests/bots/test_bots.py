@@ -68,7 +68,7 @@ def choices(opened: OpenTable, choose: Any) -> set[str]:
         # A poison goes where it leaves most.
         (("R7 R5 R1", "G2 P"), "R7", {"P>red"}),
         # 13 is not drunk.
-        (("R7 R5", "R5 G7"), "R7", {"R5>red"}),
+        (("R7 R2 G7", "R4 V1"), "R7 R4", {"R2>red"}),
         # Both drink: red holds a poison and a 5 (3 points), green one 7 (1 point).
         (("P G7", "R5 R7 G7"), "P>red R5 G7", {"G7>green"}),
         # Both drink one point: leave the fuller cauldron.

@@ -27,6 +27,7 @@ class Options:
     jokers: bool = flag(False, about="with jokers")
     deals: int = number(8, 1, 50, about="how many deals")
     forfeit: str = line("", about="what the last one does")
+    pass_: str = choice("again", "final", about="whether a pass is for good")
 
 
 RULES: Any = SimpleNamespace(
@@ -38,13 +39,13 @@ RULES: Any = SimpleNamespace(
 
 
 def test_defaults() -> None:
-    assert parse_options(RULES, 2, {}) == Options() == Options("slow", False, 8, "")
+    assert parse_options(RULES, 2, {}) == Options() == Options("slow", False, 8, "", "again")
 
 
 def test_all_given_and_back() -> None:
-    given = {"mode": "fast", "jokers": True, "deals": 50, "forfeit": "φτιάχνει τσάι"}
+    given = {"mode": "fast", "jokers": True, "deals": 50, "forfeit": "φτιάχνει τσάι", "pass": "final"}
     options = parse_options(RULES, 4, given)
-    assert options == Options(**given)
+    assert options == Options("fast", True, 50, "φτιάχνει τσάι", "final")
     assert options_json(options) == given
 
 
@@ -54,7 +55,7 @@ def test_all_given_and_back() -> None:
         (3, {}, "toy is for 2, 4 players, not 3"),
         (True, {}, "toy is for 2, 4 players"),
         (2, {"mode": "fast"}, "two cannot be fast"),
-        (4, {"speed": 1}, "toy has no option 'speed' (it has: mode, jokers, deals, forfeit)"),
+        (4, {"speed": 1}, "toy has no option 'speed' (it has: mode, jokers, deals, forfeit, pass)"),
         (4, {"mode": "swift"}, "toy: mode is one of slow, fast, not swift"),
         (4, {"mode": None}, "not None"),
         (4, {"mode": ["fast"]}, "mode is one of"),
@@ -79,8 +80,14 @@ def test_what_is_not_accepted(seats: int, given: dict[str, Any], says: str) -> N
 
 
 def test_texts_take_the_type_of_their_option() -> None:
-    texts = ["mode=fast", "jokers=true", "deals=12", "forfeit=a=b"]
-    assert read_texts(RULES, texts) == {"mode": "fast", "jokers": True, "deals": 12, "forfeit": "a=b"}
+    texts = ["mode=fast", "jokers=true", "deals=12", "forfeit=a=b", "pass=final"]
+    assert read_texts(RULES, texts) == {
+        "mode": "fast",
+        "jokers": True,
+        "deals": 12,
+        "forfeit": "a=b",
+        "pass": "final",
+    }
 
 
 @pytest.mark.parametrize("text", ["jokers=yes", "jokers=True", "deals=few", "deals=", "mode=", "x=1", "=1"])
@@ -106,5 +113,11 @@ def test_the_description() -> None:
             "choices": None,
             "characters": 80,
             "help": "what the last one does",
+        },
+        {
+            "name": "pass",
+            "default": "again",
+            "choices": ["again", "final"],
+            "help": "whether a pass is for good",
         },
     ]

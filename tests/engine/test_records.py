@@ -34,12 +34,12 @@ def test_a_record() -> None:
 
 
 def test_names_cannot_forge_lines_or_columns() -> None:
-    record = Record({"Ta\nble": "a\r\nScores: x"}, ["A\n1.2 B  x", "  ", "C  D\u2028E"])
+    record = Record({"Ta\nble": "a\r\nScores: x"}, ["A\n1.2 B  x", "  ", "C  D\u2028E\x07\u202eF"])
     record.deal(1)
     for seat in (0, 1, 2):
         record.move(seat, "R1\n>red")
     assert record.text() == (
-        "Ta ble: a Scores: x\n\n1.1 A 1.2 B x  R1 >red\n1.2 Seat 1  R1 >red\n1.3 C D E  R1 >red\n"
+        "Ta ble: a Scores: x\n\n1.1 A 1.2 B x  R1 >red\n1.2 Seat 1  R1 >red\n1.3 C D E F  R1 >red\n"
     )
 
 

@@ -53,10 +53,11 @@ def test_the_holder_leads() -> None:
     assert make(toy(other), (0, "give B4"), (1, "give A3")).waiting == Waiting("act", (1,))
 
 
-@pytest.mark.parametrize("starter", [0, 1])
-def test_else_the_coin_which_a_scenario_sets(starter: int) -> None:
+@pytest.mark.parametrize(("state", "starter"), [({"starter": 0}, 0), ({"starter": 1}, 1), ({}, 0)])
+def test_else_whom_the_coin_chose(state: dict[str, int], starter: int) -> None:
+    """A scenario's coins fall on 0 unless it says otherwise."""
     held_by_nobody = {"hands": [["B1", "B2", "B4"], ["A4", "A2", "A3"]], "kitty": ["A1", "B3"]}
-    table = toy(held_by_nobody, starter=starter)
+    table = toy(held_by_nobody, **state)
     assert make(table, (0, "give B4"), (1, "give A4")).waiting == Waiting("act", (starter,))
 
 
@@ -140,3 +141,23 @@ def test_either_chance_or_layouts() -> None:
     for given in ({}, {"rng": Random(1), "layouts": []}):
         with pytest.raises(ValueError, match="either"):
             OpenTable(POISON, 2, POISON.Options(), **given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", ["give B4", "give A1", "A1", "B1"])
+def test_who_has_moved_is_not_on_turn_whatever_the_move(text: str) -> None:
+    table = make(toy(), (0, "give B4"))
+    with pytest.raises(IllegalMove) as refused:
+        make(table, (0, text))
+    assert refused.value.code == "not_your_turn"
+
+
+def test_a_table_shows_who_has_chosen() -> None:
+    six = game("six")
+    layout = {"hands": [["41", "42"], ["61"], ["81"]], "rows": ["20", "40", "60", "80"], "partial": True}
+    table = OpenTable(six, 3, six.Options(), layouts=[layout])
+    shown = [table.shown()["chosen"]]
+    for seat in (2, 0, 1):
+        table.submit(seat, table.legal(seat)[0])
+        shown.append(table.shown()["chosen"])
+    assert shown == [[], [2], [0, 2], []]
+    assert "chosen" not in toy().shown()

@@ -35,6 +35,15 @@ def test_a_deck_finds_all_cards_of_a_name() -> None:
     assert deck == Deck(deck.names)
 
 
+def test_an_absent_card_keeps_its_number() -> None:
+    deck = Deck(("2C", "JK", "3C", "JK"), frozenset({0, 1}))
+    assert deck.cards == (2, 3)
+    assert deck.names[3] == "JK"
+    assert deck.find("JK") == (3,)
+    assert deck.find("2C") == ()
+    assert len(deck) == 4
+
+
 @given(numbers)
 def test_masks_and_numbers(some: set[int]) -> None:
     assert list(bits_of(mask_of(some))) == sorted(some)

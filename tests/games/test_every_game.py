@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import Any
 
 import msgpack
 import pytest
 from games.worlds import (
+    SOME_DEALS,
     TRIED,
     HiddenWorld,
     Setting,
@@ -29,6 +31,7 @@ from lanparty.engine.canonical import state_hash
 from lanparty.engine.legality import judge_fully
 from lanparty.engine.moves import COMMON_CODES, BadNotation, IllegalMove, Move
 from lanparty.engine.options import describe_options, options_json, parse_options
+from lanparty.engine.playout import play_deal
 from lanparty.engine.rules import apply
 from lanparty.engine.steps import (
     Act,
@@ -42,14 +45,17 @@ from lanparty.engine.steps import (
     Held,
     Holder,
     NotHeld,
+    OnTrack,
     Reveal,
     Revealed,
     Sealed,
     Shuffle,
     Shuffled,
+    Tracks,
     Transfer,
     Transferred,
     WrongEvent,
+    acting_seats,
 )
 from lanparty.engine.views import View
 
@@ -66,13 +72,15 @@ MEETS: dict[type, tuple[type, ...]] = {
     Coin: (Flipped,),
     Act: (Acted,),
     Boundary: (Sealed,),
+    Tracks: (OnTrack,),
 }
 
 
 def acting_states(setting: Setting, seed: int, count: int) -> list[Any]:
     """Some states of a match in which somebody must move, ends of deals among them."""
     rules = setting.rules
-    states = [state for state, _ in play(setting, seed) if isinstance(rules.awaiting(state), Act)]
+    match = play(setting, seed, deals=SOME_DEALS)
+    states = [state for state, _ in match if acting_seats(rules.awaiting(state))]
     chosen = Random(seed).sample(states, min(count, len(states)))
     return [*chosen, states[0], states[-1]]
 
@@ -98,7 +106,7 @@ def test_match_ends_with_a_result(setting: Setting, seed: int) -> None:
 @few
 def test_every_boundary_scores_and_numbers_its_deal(setting: Setting, seed: int) -> None:
     rules = setting.rules
-    for state, _ in play(setting, seed):
+    for state, _ in play(setting, seed, deals=SOME_DEALS):
         due = rules.awaiting(state)
         if isinstance(due, Boundary):
             assert due.deal == rules.deal_number(state)
@@ -114,15 +122,15 @@ def test_cards_are_conserved(setting: Setting, seed: int) -> None:
     deck = rules.deck(setting.seats, setting.options)
     names, whole = frozenset(deck.names), Counter(deck.names)
     before = None
-    for state, event in play(setting, seed):
+    for state, event in play(setting, seed, deals=SOME_DEALS):
         hidden = state.slots()
         assert len(set(hidden)) == len(hidden)
-        if isinstance(rules.awaiting(state), Act):
+        if acting_seats(rules.awaiting(state)):
             seen = visible_cards(rules.table(state), names) + Counter(deck.named(hidden))
             assert seen <= whole
             assert before is None or seen <= before
             before = seen
-        if isinstance(event, Shuffled):
+        if isinstance(event.event if isinstance(event, OnTrack) else event, Shuffled):
             before = None
 
 
@@ -132,7 +140,7 @@ def test_cards_are_conserved(setting: Setting, seed: int) -> None:
 def test_replay_equals_live(setting: Setting, seed: int) -> None:
     """The same events give the same hashes, and folding leaves the earlier state as it was."""
     rules = setting.rules
-    live = list(play(setting, seed))
+    live = list(play(setting, seed, deals=SOME_DEALS))
     values = [state.values() for state, _ in live]
     again = rules.start(setting.seats, setting.options)
     for (state, event), before in zip(live, values, strict=True):
@@ -143,6 +151,25 @@ def test_replay_equals_live(setting: Setting, seed: int) -> None:
         if event is not None:
             again = apply(rules, again, event)
     assert len({state_hash(state) for state, _ in live}) == len(live), "every state of a match is another"
+
+
+@every_setting
+@given(seeds)
+@few
+def test_copies_go_their_own_way(setting: Setting, seed: int) -> None:
+    """What one copy of a state goes through leaves no trace in another."""
+    rules = setting.rules
+    players = [bot("random", rules.name)] * setting.seats
+    state = acting_states(setting, seed, 1)[0]
+
+    def outcome(choices: int) -> Any:
+        copy = state.copy()
+        play_deal(rules, copy, players, Random(seed), Random(choices))
+        return copy.values()
+
+    first = outcome(1)
+    outcome(2)
+    assert outcome(1) == first
 
 
 @every_setting
@@ -165,7 +192,7 @@ def test_legal_moves_are_exactly_those_that_are_accepted(setting: Setting, seed:
         for seat in range(setting.seats):
             view = View(rules, state, seat)
             legal = rules.legal_moves(view)
-            assert bool(legal) == (seat in due.seats) == view.on_turn
+            assert bool(legal) == (seat in acting_seats(due)) == view.on_turn
             pool = {*pool, *legal}
             accepted = {move for move in pool if _is_accepted(setting, state, seat, move, view.hand)}
             assert set(legal) <= accepted
@@ -199,6 +226,7 @@ def test_wrong_events_are_refused(setting: Setting, seed: int) -> None:
         Flipped(0),
         Acted(()),
         Sealed(),
+        OnTrack(0, Acted(())),
     )
     wrong: set[type] = set()
     for state, _ in play(setting, seed):
@@ -227,12 +255,17 @@ def test_moves_survive_their_text(setting: Setting, seed: int) -> None:
                 assert Move(kind, tuple(cards), where) == move
 
 
+@cache
+def _a_state(setting: Setting) -> Any:
+    return acting_states(setting, 1, 0)[0]
+
+
 @every_setting
 @given(st.text(max_size=12) | st.text("RGVPAB1234567 >redgnviolt", max_size=9))
 @settings(max_examples=30)
 def test_any_text_is_a_move_or_bad_notation(setting: Setting, text: str) -> None:
     rules = setting.rules
-    view = View(rules, acting_states(setting, 1, 0)[0], 0)
+    view = View(rules, _a_state(setting), 0)
     with suppress(BadNotation):
         move = rules.parse(text, view)
         assert rules.parse(rules.format(move), view) == move
@@ -245,7 +278,7 @@ def test_rules_are_blind_to_hidden_faces(setting: Setting, seed: int) -> None:
     """The match goes the same way when slots are numbered so that they tell nothing of their cards."""
     rules = setting.rules
     hidden = HiddenWorld(setting)
-    for state, event in play(setting, seed):
+    for state, event in play(setting, seed, deals=SOME_DEALS):
         assert hidden.in_the_open() == state.values()
         due = rules.awaiting(state)
         assert shown_awaits(rules.awaiting(hidden.state), hidden.faces) == due
@@ -333,8 +366,12 @@ def test_the_game_is_described(rules: Any) -> None:
     assert rules.move_help
     for option in describe_options(rules):
         assert option["help"]
-    for seats in rules.seat_numbers:
-        options = parse_options(rules, seats, {})
+    tried = [setting for setting in all_settings() if setting.rules is rules]
+    assert {setting.seats for setting in tried} == set(rules.seat_numbers), (
+        "all numbers of seats are possible"
+    )
+    for setting in tried:
+        seats, options = setting.seats, setting.options
         assert parse_options(rules, seats, options_json(options)) == options
         assert isinstance(rules.deck(seats, options), Deck)
 

@@ -257,7 +257,7 @@ class Toy:
     def initial(self, seats: int, options: ToyOptions, state_json: dict[str, Any]) -> ToyState:
         state = ToyState(seats, options)
         state.leader = StateReader(state_json, seats).seat("starter")
-        state.phase = SHUFFLE
+        state.phase = SHUFFLE if "starter" in state_json else FLIP
         return state
 
     def layout(self, entry: dict[str, Any], state: ToyState) -> ToyState:

@@ -13,22 +13,27 @@ from games.toy import TOY
 from lanparty.bots import LEVELS, RANDOM, bot
 from lanparty.cards import bits_of
 from lanparty.engine.moves import Move
-from lanparty.engine.options import BadOption, parse_options
+from lanparty.engine.options import BadOption, option_name, options_json, parse_options
 from lanparty.engine.playout import open_event
 from lanparty.engine.rules import Rules, apply
 from lanparty.engine.steps import (
     Act,
     Acted,
     Await,
+    Boundary,
     Deal,
     Event,
     Finished,
+    OnTrack,
     Reveal,
     Revealed,
     Shuffle,
     Shuffled,
+    Tracks,
     Transfer,
     Transferred,
+    on_track,
+    parts,
 )
 from lanparty.engine.views import View
 from lanparty.games import GAMES
@@ -36,6 +41,7 @@ from lanparty.games import GAMES
 # The real games and one that shows what the engine can do beyond them.
 TRIED = (*GAMES, TOY)
 MAX_EVENTS = 20_000  # of a match of random play
+SOME_DEALS = 4  # show all that a longer match would: roles, every direction of passing
 
 
 @dataclass(frozen=True)
@@ -47,7 +53,7 @@ class Setting:
     options: Any
 
     def __str__(self) -> str:
-        named = "-".join(f"{one.name}={getattr(self.options, one.name)}" for one in fields(self.options))
+        named = "-".join(f"{name}={value}" for name, value in options_json(self.options).items())
         return f"{self.rules.name}-{self.seats}-{named}"
 
 
@@ -73,23 +79,27 @@ def _given(rules: Rules) -> Iterator[dict[str, Any]]:
     yield {}
     for one in fields(rules.Options):
         values = one.metadata.get("choices") or one.metadata.get("range") or ("x",)
-        yield from ({one.name: value} for value in values if value != one.default)
+        yield from ({option_name(one): value} for value in values if value != one.default)
 
 
-def play(setting: Setting, seed: int, level: str = "random") -> Iterator[tuple[Any, Event]]:
-    """A whole open match: each state with the event that follows; at last (state, None)."""
+def play(
+    setting: Setting, seed: int, level: str = "random", deals: int | None = None
+) -> Iterator[tuple[Any, Event]]:
+    """An open match, or its first `deals`: each state with the event that follows; at last (state, None)."""
     rules, rng = setting.rules, Random(seed)
     player = bot(level, rules.name)
     state = rules.start(setting.seats, setting.options)
     for _ in range(MAX_EVENTS):
         due = rules.awaiting(state)
-        if isinstance(due, Finished):
+        if isinstance(due, Finished) or (isinstance(due, Boundary) and due.deal == deals):
             yield state, None  # type: ignore[misc]
             return
-        if isinstance(due, Act):
-            event: Event = acted(rules, state, due, player, rng)
+        track, part = rng.choice(parts(due))  # boards side by side go on in any order
+        if isinstance(part, Act):
+            event: Event = acted(rules, state, part, player, rng)
         else:
-            event = open_event(due, state, rng)
+            event = open_event(part, state, rng)
+        event = on_track(track, event)
         yield state, event
         state = apply(rules, state, event)
     raise AssertionError(f"{setting}: no end after {MAX_EVENTS} events (seed {seed})")
@@ -132,6 +142,10 @@ class HiddenWorld:
 
     def _translate(self, due: Await, opened: Event) -> Event:
         match due, opened:
+            case Tracks(tracks), OnTrack(track, met):
+                part = tracks[track]
+                assert part is not None
+                return on_track(track, self._translate(part, met))
             case Shuffle(), Shuffled(cards):
                 return Shuffled(tuple(self._fresh(card) for card in cards))
             case Reveal(slots), Revealed():
@@ -157,6 +171,9 @@ def shown_awaits(due: Await, faces: Mapping[int, int] | None) -> Await:
     if faces is None:
         return due
     match due:
+        case Tracks(tracks):
+            shown = (part and shown_awaits(part, faces) for part in tracks)
+            return Tracks(tuple(shown))  # type: ignore[arg-type]
         case Deal(pairs):
             return Deal(tuple((faces[slot], seat) for slot, seat in pairs))
         case Reveal(slots):

@@ -44,6 +44,8 @@ def values(spec: Any) -> SearchStrategy[Any]:
         case fields.Word():
             word = st.from_regex(rf"[a-z][a-z0-9_]{{0,{spec.most - 1}}}", fullmatch=True)
             return st.one_of(st.just(""), word) if spec.maybe else word
+        case fields.Host():
+            return st.from_regex(rf"[0-9A-Za-z.:%_-]{{1,{spec.most}}}", fullmatch=True)
         case fields.Octets():
             lengths = spec.lengths or range(0, spec.most + 1, spec.unit)
             return st.sampled_from(lengths).flatmap(octets)

@@ -205,6 +205,23 @@ def test_the_largest_deck_fits_an_entry() -> None:
     assert len(raw) <= wire.MAX_BODY < wire.MAX_ENTRY
 
 
+def test_the_largest_lobby_fits_an_offer() -> None:
+    member = wire.Member(
+        9, b"k" * 32, "𝄞" * 24, 63, "a" * 8, b"r" * 32, b"n" * 32, True, (("f" * 64, 65_535),) * 8
+    )  # fmt: skip
+    lobby = wire.Lobby(
+        2**31 - 1, b"i" * 16, "𝄞" * 32, "a" * 16, b"o" * 2048, 100, 10, (member,) * 10
+    )  # fmt: skip
+    offer = wire.Offer(encode(lobby))
+    assert decode(encode(offer)) == offer
+
+
+@pytest.mark.parametrize("host", ["", "two words", "ö.local", "x" * 65, "a\n", "[::1]", "a/b"])
+def test_hosts_that_cannot_be(host: str) -> None:
+    with pytest.raises(BadMessage, match="address of a computer"):
+        encode(wire.Join("x", 0, b"n" * 32, "", b"", ((host, 1),)))
+
+
 def test_unknown_kind_of_body() -> None:
     with pytest.raises(BadMessage, match="unknown kind"):
         body_of(200, b"\x90")

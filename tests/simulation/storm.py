@@ -215,6 +215,7 @@ class Storm:
             for raw in laptop.tables[0].feeds.missing({}):
                 helper.got(raw)
             laptop.tables.append(helper)
+            helper.begin()
             table.offer(Chair(seat, identity.key, f"Computer {seat}", 0, "easy", laptop.identity.key, ()))
 
     def _work(self, laptop: Laptop, table: Table, job: Job) -> None:
@@ -240,11 +241,12 @@ class Storm:
             for raw in laptop.journal:
                 table.got(raw)
             table.take_entries()
+            table.begin()
         self.later(2 * TICK_S, lambda born=laptop.born: self._awake(laptop) if laptop.born == born else None)
 
     def _awake(self, laptop: Laptop) -> None:
         for table in laptop.tables:
-            table.begin()
+            table.speak()
         self.pump(laptop)
 
     def leave(self, laptop: Laptop) -> None:

@@ -1,9 +1,8 @@
-"""Many replicas in one process on a seeded fake network: delay, duplicates, reorder. One seed drives everything."""
+"""Many replicas in one process on a seeded fake network that delays, doubles, reorders and loses entries."""
 
 from __future__ import annotations
 
 import heapq
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -12,14 +11,16 @@ from typing import Any
 from lanparty.bots import bot
 from lanparty.engine.options import options_json, parse_options
 from lanparty.games import game
-from lanparty.table.genesis import Genesis
-from lanparty.table.jobs import Job, run
+from lanparty.table.genesis import Genesis, canonical_json
+from lanparty.table.jobs import Job, Outcome, run
 from lanparty.table.replica import Table
-from lanparty.table.vault import MemoryVault
+from lanparty.table.vault import MemoryVault, Vault
+from protocol.feed import Entry, RejectedEntry
 from protocol.identity import Identity
 from protocol.wire import Lobby, Member
 
 MAX_EVENTS = 500_000
+JOB_S = 0.05  # the longest that a job takes
 
 
 def make_genesis(
@@ -32,16 +33,20 @@ def make_genesis(
         Member(seat, identity.key, f"P{seat}", seat, "", b"", random.randbytes(32), True, ())
         for seat, identity in enumerate(identities)
     )
-    text = json.dumps(chosen, sort_keys=True, separators=(",", ":")).encode()
-    return Genesis(Lobby(1, random.randbytes(16), "Table", name, text, deals, seats, members)), identities
+    lobby = Lobby(1, random.randbytes(16), "Table", name, canonical_json(chosen), deals, seats, members)
+    return Genesis(lobby), identities
 
 
 @dataclass
 class Network:
-    """How messages travel: every copy after a random delay, so that order is lost; some arrive twice."""
+    """How entries travel: every copy after a random delay, so that order is lost; some arrive twice, some never.
+
+    What is lost comes again with an exchange of counts, as soon as nothing else is under way.
+    """
 
     delay_s: float = 0.05
     duplicate: float = 0.1
+    loss: float = 0.0
 
 
 @dataclass(order=True)
@@ -52,7 +57,11 @@ class _Due:
 
 
 class World:
-    """`tables` play a whole match with computer players; `run` returns when nothing is left to do."""
+    """`tables` (seats, then watchers) play a whole match with computer players.
+
+    `run` returns when nothing is left to do. `joined[i]` are replica i's entries in the order in which they
+    joined its feeds (a journal), `received[i]` all frames it got, `refused[i]` those that were no entries.
+    """
 
     def __init__(
         self,
@@ -63,59 +72,110 @@ class World:
         network: Network | None = None,
         watchers: int = 0,
         options: dict[str, Any] | None = None,
-        make_table: Callable[..., Table] = Table,
     ) -> None:
+        self.seed, self.seats = seed, seats
         self.random = Random(seed)
         self.network = network or Network()
         self.genesis, self.identities = make_genesis(name, seats, self.random, deals, options)
-        self.vaults = [MemoryVault(self.random.randbytes) for _ in range(seats)]
-        self.tables: list[Table] = [
-            make_table(self.genesis, seat, self.identities[seat], self.vaults[seat], self.random.randbytes)
-            for seat in range(seats)
-        ]
-        self.tables += [Table(self.genesis, None, None, None, self.random.randbytes) for _ in range(watchers)]
-        for table in self.tables:
-            table.auto_seal = True
+        self.vaults: list[Vault] = [self.make_vault(seat) for seat in range(seats)]
+        replicas = range(seats + watchers)
+        self.tables: list[Table] = [self.make_table(index) for index in replicas]
         self.bots = [bot("easy", name) for _ in range(seats)]
-        self.received: list[list[bytes]] = [[] for _ in self.tables]
+        self.joined: list[list[bytes]] = [[] for _ in replicas]
+        self.received: list[list[bytes]] = [[] for _ in replicas]
+        self.refused: list[list[RejectedEntry]] = [[] for _ in replicas]
+        self.watch: Callable[[int], None] = lambda index: None  # called after whatever a replica did
         self.now = 0.0
         self._queue: list[_Due] = []
         self._order = 0
+        self._known: dict[Any, Outcome] = {}
+        self._synced: list[tuple[int, ...]] = []
+
+    def make_vault(self, seat: int) -> Vault:
+        return MemoryVault(self.random.randbytes)
+
+    def make_table(self, index: int) -> Table:
+        if index < self.seats:
+            table = Table(
+                self.genesis, index, self.identities[index], self.vaults[index], self.random.randbytes
+            )
+        else:
+            table = Table(self.genesis, None, None, None, self.random.randbytes)
+        table.auto_seal = True
+        return table
+
+    # ---- time ------------------------------------------------------------------------------------------
 
     def later(self, delay_s: float, act: Callable[[], None]) -> None:
         self._order += 1
         heapq.heappush(self._queue, _Due(self.now + delay_s, self._order, act))
 
     def run(self) -> None:
-        for index, table in enumerate(self.tables):
-            table.begin()
-            self.pump(index)
+        for index in range(len(self.tables)):
+            self.begin(index)
+        self.go_on()
+
+    def begin(self, index: int) -> None:
+        self.tables[index].begin()
+        self.pump(index)
+
+    def go_on(self) -> None:
+        """Until nothing is under way and everybody has what the others have."""
         for _ in range(MAX_EVENTS):
-            if not self._queue:
+            if not self._queue and not self.sync():
                 return
             due = heapq.heappop(self._queue)
             self.now = due.at
             due.act()
-        raise AssertionError("the table never comes to rest")
+        raise AssertionError(f"the table never comes to rest (seed {self.seed})")
+
+    # ---- replicas --------------------------------------------------------------------------------------
 
     def pump(self, index: int) -> None:
         """Whatever a replica wants done."""
         table = self.tables[index]
-        for entry in table.take_entries():
-            if entry.seat == table.me:
-                self.send(index, entry.raw)
+        fresh = table.take_entries()
+        self.keep(index, fresh)
+        for entry in fresh:
+            if entry.seat == table.me and table is self.tables[index]:
+                self.post(index, entry)
+        if table is not self.tables[index]:
+            return  # it was killed meanwhile
         for job in table.take_jobs():
-            self.later(self.random.uniform(0, 0.05), lambda job=job: self._work(index, job))
+            self.later(self.random.uniform(0, JOB_S), lambda job=job: self._work(index, table, job))
         if table.me is not None and table.me in table.turn_seats:
             self.move(index)
+        self.watch(index)
 
-    def send(self, index: int, raw: bytes) -> None:
+    def keep(self, index: int, fresh: Sequence[Entry]) -> None:
+        """Entries that have joined a replica's feeds, before anything of them is sent."""
+        self.joined[index] += [entry.raw for entry in fresh]
+
+    def post(self, index: int, entry: Entry) -> None:
+        """Send an own entry to all."""
         for other in range(len(self.tables)):
             if other != index:
-                copies = 2 if self.random.random() < self.network.duplicate else 1
-                for _ in range(copies):
-                    delay = self.random.uniform(0, self.network.delay_s)
-                    self.later(delay, lambda other=other: self._receive(other, raw))
+                self.send(other, entry.raw)
+
+    def send(self, other: int, raw: bytes) -> None:
+        """Give an entry to the network."""
+        if self.random.random() < self.network.loss:
+            return
+        for _ in range(2 if self.random.random() < self.network.duplicate else 1):
+            self._travel(other, raw)
+
+    def sync(self) -> bool:
+        """All tell each other what they have, and send what lacks; False when that brought nothing new last time."""
+        counts = [table.feeds.counts() for table in self.tables]
+        if counts == self._synced:
+            return False
+        self._synced = counts
+        for index, table in enumerate(self.tables):
+            for other, theirs in enumerate(counts):
+                if index != other:
+                    for raw in table.feeds.missing(theirs):
+                        self._travel(other, raw)
+        return bool(self._queue)
 
     def move(self, index: int) -> None:
         table = self.tables[index]
@@ -125,11 +185,27 @@ class World:
         table.submit(table.rules.format(move))
         self.pump(index)
 
-    def _work(self, index: int, job: Job) -> None:
-        self.tables[index].done(job, run(job.work, job.args), 1.0)
-        self.pump(index)
+    def _travel(self, other: int, raw: bytes) -> None:
+        self.later(self.random.uniform(0, self.network.delay_s), lambda: self._receive(other, raw))
 
     def _receive(self, index: int, raw: bytes) -> None:
         self.received[index].append(raw)
-        self.tables[index].got(raw)
+        try:
+            self.tables[index].got(raw)
+        except RejectedEntry as rejected:
+            self.refused[index].append(rejected)
         self.pump(index)
+
+    def _work(self, index: int, table: Table, job: Job) -> None:
+        if table is self.tables[index]:  # else it was killed in the meantime
+            table.done(job, self._outcome(job), 1.0)
+            self.pump(index)
+
+    def _outcome(self, job: Job) -> Outcome:
+        """As on one laptop, what is public is done once for all."""
+        if not job.public:
+            return run(job.work, job.args)
+        key = (job.work, job.args)
+        if key not in self._known:
+            self._known[key] = run(job.work, job.args)
+        return self._known[key]

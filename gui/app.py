@@ -1,0 +1,137 @@
+"""Composition of the window: application, fonts, language, QML; the node starts after the first frame."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from gui.bridge import Bridge, NodeLike, NodeMaker
+from gui.languages import Languages, available, own_name
+from gui.party import Party
+from gui.paths import QML, RESOURCES
+from gui.preferences import Preferences
+
+log = logging.getLogger("lanparty.window")
+FONTS = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerif-Bold.ttf")
+
+
+# How long computer players that run here take for a move: a human pace, so that people can follow.
+HELPER_PACE_S = (0.5, 1.1)
+
+
+class WindowFailed(Exception):
+    """The window can't be shown. One clear line."""
+
+
+def node_maker(home: Path, prefs: Preferences, language: str) -> NodeMaker:
+    """Makes the real node; called on the asyncio thread, where its imports belong."""
+    chosen = prefs.settings
+
+    def make(on_change: Callable[[Any], None]) -> NodeLike:
+        from lanparty.node.node import Node
+
+        node: NodeLike = Node(
+            home,
+            chosen.name or "Player",
+            avatar=chosen.avatar,
+            language=language,
+            on_change=on_change,
+            pace=HELPER_PACE_S,
+        )
+        return node
+
+    return make
+
+
+def make_application(arguments: list[str] | None = None) -> QGuiApplication:
+    """The one application of this process, with our fonts and icon."""
+    running = QGuiApplication.instance()
+    app = running if isinstance(running, QGuiApplication) else QGuiApplication(arguments or sys.argv[:1])
+    app.setApplicationName("LAN Party")
+    app.setDesktopFileName("lanparty")
+    for name in FONTS:
+        if QFontDatabase.addApplicationFont(str(RESOURCES / "fonts" / name)) < 0:
+            log.warning("font %s can't be loaded", name)
+    font = QFont("Noto Sans")
+    font.setPixelSize(15)
+    app.setFont(font)
+    app.setWindowIcon(QIcon(str(RESOURCES / "icons" / "lanparty.svg")))
+    return app
+
+
+class Shell(QObject):
+    """One window with its engine, its bridge and its preferences. `make` is for tests that bring their own node."""
+
+    firstFrame = Signal()
+
+    def __init__(self, home: Path, make: NodeMaker | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # The engine is the first child: it goes down first, while everything its QML looks at is still there.
+        self.engine = QQmlApplicationEngine(self)
+        self.prefs = Preferences(home, self)
+        self.languages = Languages(self)
+        language = self.languages.install(self.prefs.settings.language)
+        self.bridge = Bridge(make or node_maker(home, self.prefs, language), self)
+        self.party = Party(self.bridge, self.prefs, self)
+        self.window = self._load()
+        self._started = False
+        self.prefs.languageChanged.connect(self._change_language)
+        self.window.frameSwapped.connect(self._frame, Qt.ConnectionType.QueuedConnection)
+
+    def _load(self) -> QQuickWindow:
+        context = self.engine.rootContext()
+        context.setContextProperty("party", self.party)
+        context.setContextProperty("prefs", self.prefs)
+        context.setContextProperty("resourceUrl", QUrl.fromLocalFile(str(RESOURCES) + os.sep).toString())
+        names = [{"code": code, "name": own_name(code)} for code in available()]
+        context.setContextProperty("languageList", names)
+        self.engine.load(QUrl.fromLocalFile(str(QML / "Main.qml")))
+        roots = self.engine.rootObjects()
+        if not roots or not isinstance(roots[0], QQuickWindow):
+            raise WindowFailed("the window's own files can't be loaded")
+        return roots[0]
+
+    @Slot()
+    def _frame(self) -> None:
+        if not self._started:
+            self._started = True
+            self.window.frameSwapped.disconnect(self._frame)
+            self.bridge.start()
+            self.firstFrame.emit()
+
+    @Slot(str)
+    def _change_language(self, wanted: str) -> None:
+        self.languages.install(wanted)
+        self.engine.retranslate()
+
+    def close(self) -> None:
+        """Say goodbye to the table, keep the settings, take the window down."""
+        self.bridge.stop()
+        self.prefs.flush()
+        self.window.close()
+        self.engine.deleteLater()
+
+
+def run(home: Path, *, watchdog: bool = False) -> int:
+    """Show the window until it is closed. Returns the exit status. Raises WindowFailed."""
+    app = make_application()
+    guard = None
+    if watchdog:
+        from gui.watchdog import Watchdog
+
+        guard = Watchdog(parent=app)
+    shell = Shell(home)
+    status = app.exec()
+    shell.close()
+    if guard is not None:
+        print(f"watchdog: {guard.summary()}", file=sys.stderr)
+    return int(status)

@@ -1,0 +1,276 @@
+"""What QML sees of the node: models and values out, intents in. Context property `party`.
+
+Snapshots replace each other; values are compared, so that only what differs is announced. Nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+
+from gui import address, catalogue, shape
+from gui.bridge import Bridge
+from gui.languages import own_name
+from gui.models import RowsModel
+from gui.paths import board_file
+from gui.preferences import Preferences
+from gui.settings import clean_name
+from lanparty.node.snapshots import Snapshot
+
+# Requests that lead to another screen: while one is on its way its button waits.
+_ENTERING = ("host", "join", "practice")
+
+
+class Party(QObject):
+    """One node's picture. Lives on the GUI thread."""
+
+    homeChanged = Signal()
+    lobbyChanged = Signal()
+    factsChanged = Signal()
+    boardChanged = Signal()
+    busyChanged = Signal()
+    screenChanged = Signal()
+    progressed = Signal(list, dict)  # new events, the board after them
+    told = Signal(str, str)  # code and English text of what went wrong
+
+    def __init__(self, bridge: Bridge, prefs: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._prefs = bridge, prefs
+        self._snapshot: Snapshot | None = None
+        self._screen, self._busy, self._notice = "home", "", ("", "")
+        self._lobby: dict[str, Any] = {}
+        self._facts: dict[str, Any] = {}
+        self._board: dict[str, Any] = {}
+        self._seen = -1
+        self._found = RowsModel("id", self)
+        self._lobby_seats = RowsModel("seat", self)
+        self._seats = RowsModel("seat", self)
+        self._hand = RowsModel("card", self)
+        self._log = RowsModel("index", self)
+        self._chat = RowsModel("number", self)
+        self._seal: list[dict[str, Any]] = []
+        bridge.arrived.connect(self.take)
+        bridge.failed.connect(self._failed)
+        bridge.finished.connect(self._finished)
+        prefs.changed.connect(self._sorted_anew)
+
+    # -- snapshots in ---------------------------------------------------------------------------
+
+    @Slot(object)
+    def take(self, snapshot: Snapshot) -> None:
+        """Show this snapshot; it replaces the one before."""
+        before, self._snapshot = self._snapshot, snapshot
+        self._found.set_rows(shape.found_rows(snapshot.found))
+        self._chat.set_rows(shape.chat_rows(snapshot))
+        if before is None or (before.addresses, before.port) != (snapshot.addresses, snapshot.port):
+            self.homeChanged.emit()
+        self._take_lobby(snapshot)
+        self._take_table(snapshot)
+        self._take_notice(snapshot)
+        screen = shape.screen_of(snapshot)
+        if screen != self._screen:
+            self._screen = screen
+            self._be_busy("")
+            self.screenChanged.emit()
+
+    def _take_lobby(self, snapshot: Snapshot) -> None:
+        lobby = snapshot.lobby
+        facts = shape.lobby_facts(lobby) if lobby is not None else {}
+        self._lobby_seats.set_rows(
+            [shape.seat_row(seat, lobby.my_seat) for seat in lobby.seats] if lobby is not None else []
+        )
+        if facts != self._lobby:
+            self._lobby = facts
+            self.lobbyChanged.emit()
+
+    def _take_table(self, snapshot: Snapshot) -> None:
+        view = snapshot.table
+        if view is None:
+            self._seen = -1
+            for model in (self._seats, self._hand, self._log):
+                model.set_rows([])
+            self._facts, self._board, self._seal = {}, {}, []
+            return
+        last = view.happened[-1].index if view.happened else -1
+        fresh = self._screen != "table" or last < self._seen
+        events = [] if fresh else shape.new_events(view, self._seen)
+        self._seen = last
+        self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals))
+        self._hand.set_rows(shape.hand_rows(view.game, view.hand, self._prefs.settings.sort, view.pending))
+        self._log.set_rows(shape.log_rows(view))
+        self._seal = shape.seal_rows(view.seal, [seat.name for seat in view.seats])
+        facts = shape.table_facts(view)
+        if facts != self._facts:
+            self._facts = facts
+            self.factsChanged.emit()
+        if view.table != self._board or events:
+            self._board = dict(view.table)
+            self.boardChanged.emit()
+            self.progressed.emit(events, self._board)
+
+    def _take_notice(self, snapshot: Snapshot) -> None:
+        notice = (snapshot.notice, snapshot.notice_text)
+        if notice != self._notice:
+            self._notice = notice
+            if notice[0]:
+                self.told.emit(*notice)
+
+    @Slot()
+    def _sorted_anew(self) -> None:
+        view = self._snapshot.table if self._snapshot is not None else None
+        if view is not None:
+            self._hand.set_rows(
+                shape.hand_rows(view.game, view.hand, self._prefs.settings.sort, view.pending)
+            )
+
+    @Slot(str, str, str)
+    def _failed(self, request: str, code: str, text: str) -> None:
+        if request == self._busy:
+            self._be_busy("")
+        self.told.emit(code, text)
+
+    @Slot(str)
+    def _finished(self, request: str) -> None:
+        if request == self._busy:
+            self._be_busy("")
+
+    def _be_busy(self, request: str) -> None:
+        if request != self._busy:
+            self._busy = request
+            self.busyChanged.emit()
+
+    def _enter(self, request: str, *arguments: Any) -> None:
+        if self._busy in _ENTERING:
+            return
+        self._be_busy(request)
+        self._bridge.request(request, *arguments)
+
+    # -- intents ----------------------------------------------------------------------------------
+
+    @Slot(str, int)
+    def introduce(self, name: str, avatar: int) -> None:
+        """Nickname and avatar, kept and told to the node."""
+        name = clean_name(name)
+        if name:
+            self._prefs.set("name", name)
+            self._prefs.set("avatar", avatar)
+            self._bridge.request("rename", name, avatar)
+
+    @Slot(str, int, str, "QVariantMap", int)
+    def host(self, game: str, seats: int, name: str, options: dict[str, Any], deals: int) -> None:
+        self._enter("host", game, seats, clean_name(name), dict(options), deals)
+
+    @Slot(str, int, str, "QVariantMap")
+    def practice(self, game: str, seats: int, level: str, options: dict[str, Any]) -> None:
+        self._enter("practice", game, seats, level, dict(options))
+
+    @Slot(str, int)
+    def join(self, host: str, port: int) -> None:
+        self._enter("join", host, port)
+
+    @Slot(str, result=bool)
+    def joinText(self, text: str) -> bool:
+        """Join by an address that was typed; False when it can't be one."""
+        try:
+            host, port = address.parse_address(text)
+        except ValueError:
+            return False
+        self._enter("join", host, port)
+        return True
+
+    @Slot(int, str)
+    def fill(self, seat: int, level: str) -> None:
+        """A computer player for this seat (-1: for the first free one)."""
+        self._bridge.request("fill", None if seat < 0 else seat, level)
+
+    @Slot(int)
+    def remove(self, seat: int) -> None:
+        self._bridge.request("remove", seat)
+
+    @Slot(int, int)
+    def swap(self, one: int, other: int) -> None:
+        self._bridge.request("swap", one, other)
+
+    @Slot("QVariantMap", int)
+    def setOptions(self, options: dict[str, Any], deals: int) -> None:
+        self._bridge.request("set_options", dict(options), deals)
+
+    @Slot(bool)
+    def ready(self, yes: bool) -> None:
+        self._bridge.request("ready", yes)
+
+    @Slot()
+    def begin(self) -> None:
+        self._bridge.request("begin")
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        text = " ".join(text.split())[:200]
+        if text:
+            self._bridge.request("say", text)
+
+    @Slot(str)
+    def play(self, move: str) -> None:
+        self._bridge.request("submit", move)
+
+    @Slot()
+    def nextDeal(self) -> None:
+        self._bridge.request("next_deal")
+
+    @Slot()
+    def leave(self) -> None:
+        self._bridge.request("leave")
+
+    # -- looked up on demand ------------------------------------------------------------------------
+
+    @Slot(result="QVariantList")
+    def games(self) -> list[dict[str, Any]]:
+        return list(catalogue.offered_games())
+
+    @Slot(result="QVariantList")
+    def levels(self) -> list[str]:
+        return list(catalogue.levels())
+
+    @Slot(str, result=str)
+    def boardOf(self, game: str) -> str:
+        """The board's file name, "" when this window can't show the game."""
+        path = board_file(game)
+        return path.name if path is not None else ""
+
+    @Slot(int, result="QVariantMap")
+    def seatRow(self, seat: int) -> dict[str, Any]:
+        """Who sits there, as in the model of seats; empty for nobody."""
+        return next((row for row in self._seats.rows if row["seat"] == seat), {})
+
+    @Slot(str, result=str)
+    def languageName(self, code: str) -> str:
+        return own_name(code)
+
+    @Slot(str, result=str)
+    def qr(self, text: str) -> str:
+        return address.qr_image(text)
+
+    # -- values out -----------------------------------------------------------------------------------
+
+    def _addresses(self) -> list[str]:
+        found = self._snapshot
+        return [f"{one}:{found.port}" for one in found.addresses] if found is not None and found.port else []
+
+    def _awake(self) -> bool:
+        return self._snapshot is not None
+
+    screen = Property(str, lambda self: self._screen, notify=screenChanged)
+    busy = Property(str, lambda self: self._busy, notify=busyChanged)
+    awake = Property(bool, _awake, notify=homeChanged)
+    addresses = Property(list, _addresses, notify=homeChanged)
+    lobby = Property(dict, lambda self: self._lobby, notify=lobbyChanged)
+    facts = Property(dict, lambda self: self._facts, notify=factsChanged)
+    board = Property(dict, lambda self: self._board, notify=boardChanged)
+    seal = Property(list, lambda self: self._seal, notify=factsChanged)
+    found = Property(QObject, lambda self: self._found, constant=True)
+    lobbySeats = Property(QObject, lambda self: self._lobby_seats, constant=True)
+    seats = Property(QObject, lambda self: self._seats, constant=True)
+    hand = Property(QObject, lambda self: self._hand, constant=True)
+    log = Property(QObject, lambda self: self._log, constant=True)
+    chat = Property(QObject, lambda self: self._chat, constant=True)

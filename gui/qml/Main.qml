@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Window
+import "components"
+import "theme"
+
+// The one window: a table top, the screen that is due, dialogs on demand, and one line for what went wrong.
+Window {
+    id: window
+
+    width: Math.min(1180, Screen.desktopAvailableWidth > 0 ? Screen.desktopAvailableWidth - 40 : 1180)
+    height: Math.min(760, Screen.desktopAvailableHeight > 0 ? Screen.desktopAvailableHeight - 60 : 760)
+    minimumWidth: 900
+    minimumHeight: 600
+    visible: true
+    color: Theme.cloth
+    title: {
+        const place = party.screen === "lobby" ? party.lobby.name : party.screen === "table" ? Texts.game(party.facts.game) : ""
+        const name = place ? place + " – LAN Party" : "LAN Party"
+        return party.screen === "table" && party.facts.myTurn ? "● " + qsTr("Your turn") + " – " + name : name
+    }
+    property bool sure: false
+
+    onWidthChanged: Theme.windowWidth = width
+    onHeightChanged: Theme.windowHeight = height
+    Component.onCompleted: { Theme.windowWidth = width; Theme.windowHeight = height }
+
+    onClosing: event => {
+        const deep = party.screen === "table" && (party.facts.phase === "playing" || party.facts.phase === "preparing")
+        if (deep && !sure) {
+            event.accepted = false
+            window.open("LeaveDialog", { quitting: true })
+        }
+    }
+    function open(name, more) {
+        dialogs.setSource("screens/" + name + ".qml", more || {})
+        if (dialogs.item)
+            dialogs.item.open()
+    }
+    function quit() { sure = true; close() }
+
+    Cloth { anchors.fill: parent }
+
+    Loader {
+        id: screen
+        anchors.fill: parent
+        focus: true
+        source: party.screen === "table" ? "screens/Table.qml" : party.screen === "lobby" ? "screens/Lobby.qml" : "screens/Home.qml"
+        onLoaded: {
+            Theme.cap = Qt.binding(() => party.screen === "table" ? Math.max(1, Math.min(Theme.windowWidth / 900, Theme.windowHeight / 600)) : 9)
+            item.forceActiveFocus()
+        }
+    }
+    Connections {
+        target: screen.item
+        ignoreUnknownSignals: true
+        function onAsked(name, more) { window.open(name, more) }
+        function onHinted(text) { toast.show(text, false) }
+    }
+    Loader { id: dialogs }
+    Connections {
+        target: dialogs.item
+        ignoreUnknownSignals: true
+        function onQuit() { window.quit() }
+        function onClosed() { if (screen.item) screen.item.forceActiveFocus() }
+    }
+    Connections {
+        target: party
+        function onScreenChanged() { if (dialogs.item) dialogs.item.close(); toast.hide() }
+        function onTold(code, text) { toast.show(Texts.trouble(code, text), true) }
+    }
+    Toast {
+        id: toast
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(60)
+    }
+}

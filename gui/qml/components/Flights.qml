@@ -1,0 +1,67 @@
+import QtQuick
+import "../theme"
+
+// A layer on which cards fly from one place to another. It takes no input.
+Item {
+    id: layer
+
+    property string game: ""
+    readonly property bool busy: flying > 0
+    property int flying: 0
+    property var flock: []
+
+    // `from` and `to` are rectangles on this layer; `done` is called at the landing, also when it is hurried.
+    function fly(name, from, to, milliseconds, done) {
+        const bird = flight.createObject(layer, { name: name, from: from, to: to, span: milliseconds, done: done })
+        flock.push(bird)
+        flying += 1
+        bird.start()
+    }
+    function hurry() {
+        for (const bird of flock.slice())
+            bird.land()
+    }
+    function landed(bird) {
+        flock = flock.filter(one => one !== bird)
+        flying -= 1
+        const done = bird.done
+        bird.destroy()
+        if (done)
+            done()
+    }
+
+    Component {
+        id: flight
+        Card {
+            id: bird
+            property rect from
+            property rect to
+            property int span
+            property var done
+            property real part: 0
+            property bool down: false
+            function start() { run.start() }
+            function land() {
+                if (down)
+                    return
+                down = true
+                run.stop()
+                layer.landed(bird)
+            }
+            game: layer.game
+            x: from.x + (to.x - from.x) * part
+            y: from.y + (to.y - from.y) * part - Math.sin(part * Math.PI) * 18
+            width: from.width + (to.width - from.width) * part
+            NumberAnimation {
+                id: run
+                target: bird
+                property: "part"
+                from: 0
+                to: 1
+                duration: bird.span
+                easing.type: Easing.InOutQuad
+                onFinished: bird.land()
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import QtQuick
+import "../theme"
+
+// Game, number of seats and the options that the engine describes. Used for new tables, practice and the lobby.
+Column {
+    id: form
+
+    property var games: []
+    property string game: games.length ? games[0].name : ""
+    property int seats: 4
+    property var options: ({})
+    property bool askGame: true
+    property bool askSeats: true
+    property bool locked: false
+    signal edited()
+
+    readonly property var about: games.find(one => one.name === game) || { name: "", seats: [], options: [] }
+
+    spacing: Theme.px(16)
+
+    function value(option) { return options[option.name] !== undefined ? options[option.name] : option.default }
+    function set(name, value) {
+        const next = Object.assign({}, options)
+        next[name] = value
+        options = next
+        edited()
+    }
+
+    Choice {
+        visible: form.askGame
+        width: parent.width
+        label: qsTr("Game")
+        choices: form.games.map(one => ({ value: one.name, text: Texts.game(one.name) }))
+        value: form.game
+        help: Texts.gameAbout(form.game)
+        locked: form.locked
+        onChosen: value => { form.game = value; form.options = ({}); if (form.about.seats.indexOf(form.seats) < 0) form.seats = form.about.seats[0]; form.edited() }
+    }
+    Choice {
+        visible: form.askSeats
+        width: parent.width
+        label: qsTr("Players")
+        choices: form.about.seats.map(count => ({ value: count, text: String(count) }))
+        value: form.seats
+        locked: form.locked
+        onChosen: value => { form.seats = value; form.edited() }
+    }
+    Repeater {
+        model: form.about.options
+        Column {
+            id: entry
+            required property var modelData
+            readonly property string title: Texts.option(form.game, modelData.name)
+            readonly property string help: Texts.optionHelp(form.game, modelData.name, modelData.help)
+            readonly property bool listed: modelData.choices !== null && modelData.choices !== undefined
+            readonly property bool ranged: !listed && modelData.low !== undefined && modelData.low !== null
+            width: form.width
+
+            Choice {
+                visible: entry.listed
+                width: parent.width
+                label: entry.title
+                help: entry.help
+                locked: form.locked
+                choices: entry.listed ? entry.modelData.choices.map(one => ({ value: one, text: Texts.choice(form.game, entry.modelData.name, one) })) : []
+                value: form.value(entry.modelData)
+                onChosen: value => form.set(entry.modelData.name, value)
+            }
+            Spinner {
+                visible: entry.ranged
+                width: parent.width
+                label: entry.title
+                help: entry.help
+                locked: form.locked
+                low: entry.ranged ? entry.modelData.low : 0
+                high: entry.ranged ? entry.modelData.high : 0
+                value: entry.ranged ? form.value(entry.modelData) : 0
+                onChosen: value => form.set(entry.modelData.name, value)
+            }
+            Field {
+                visible: !entry.listed && !entry.ranged
+                width: parent.width
+                label: entry.title
+                hint: entry.help
+                enabled: !form.locked
+                maximumLength: entry.modelData.characters || 80
+                text: !entry.listed && !entry.ranged ? String(form.value(entry.modelData)) : ""
+                input.onEditingFinished: if (visible) form.set(entry.modelData.name, text)
+            }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import QtQuick
+import "../theme"
+
+// Who sits here: face, name, number of cards, points; a still glow for the turn, words for the connection.
+Item {
+    id: seat
+
+    property var row: ({})
+    property string game: ""
+    property bool glowing: row.onTurn === true
+    property bool upright: false     // face above name: for the narrow places at the sides
+    readonly property string trouble: Texts.status(row.status || "ok")
+    readonly property string line: trouble !== "" ? trouble : row.waiting > 3 && glowing ? qsTr("thinking – %n s", "", row.waiting) : ""
+
+    implicitHeight: upright ? Theme.px(98) : Theme.px(54)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: {
+        const parts = [row.name || "", qsTr("%n card(s)", "", row.cards || 0), qsTr("%n point(s)", "", row.total || 0)]
+        if (glowing)
+            parts.push(qsTr("on turn"))
+        if (trouble !== "")
+            parts.push(trouble)
+        return parts.join(", ")
+    }
+
+    Image {
+        visible: seat.glowing
+        anchors.centerIn: face
+        width: face.width * 2.3
+        height: width
+        source: Theme.picture("glow.png")
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: seat.upright ? Theme.px(18) : height / 2
+        color: seat.glowing ? "#73081c20" : Theme.clothShade
+        border.color: seat.glowing ? Theme.gold : "#26fbf3e3"
+        border.width: seat.glowing ? 2 : 1
+    }
+    Avatar {
+        id: face
+        x: seat.upright ? (parent.width - width) / 2 : Theme.px(4)
+        y: seat.upright ? Theme.px(7) : (parent.height - height) / 2
+        size: seat.upright ? Theme.px(46) : seat.height - Theme.px(8)
+        number: seat.row.avatar || 0
+        computer: seat.row.computer === true
+        grey: seat.trouble !== ""
+        ring: seat.glowing ? Theme.gold : "transparent"
+    }
+    Column {
+        readonly property real inset: seat.upright ? Theme.px(8) : face.x + face.width + Theme.px(9)
+        x: inset
+        y: seat.upright ? face.y + face.height + Theme.px(3) : (parent.height - height) / 2
+        width: parent.width - inset - (seat.upright ? Theme.px(8) : Theme.px(14))
+        spacing: Theme.px(1)
+        Text {
+            width: parent.width
+            text: seat.row.name || ""
+            color: Theme.clothInk
+            font.pixelSize: Theme.body
+            font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
+            elide: Text.ElideRight
+            horizontalAlignment: seat.upright ? Text.AlignHCenter : Text.AlignLeft
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+        Text {
+            visible: text !== ""
+            width: parent.width
+            text: seat.line
+            color: seat.trouble !== "" ? "#ffc9b8" : Theme.clothInkSoft
+            font.pixelSize: Theme.small
+            font.bold: seat.trouble !== ""
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
+            elide: Text.ElideRight
+            horizontalAlignment: seat.upright ? Text.AlignHCenter : Text.AlignLeft
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+        Row {
+            visible: seat.line === ""
+            x: seat.upright ? (parent.width - width) / 2 : 0
+            spacing: Theme.px(6)
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                source: seat.game === "" ? "" : Theme.card(seat.game, "back")
+                sourceSize: Qt.size(Theme.px(13), Theme.px(18))
+            }
+            Text {
+                text: seat.row.cards || 0
+                color: Theme.clothInk
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+            Item { width: Theme.px(4); height: 1 }
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                source: Theme.iconOf("paper", "notebook")
+                sourceSize: Qt.size(Theme.px(15), Theme.px(15))
+            }
+            Text {
+                text: seat.row.total || 0
+                color: Theme.clothInk
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import QtQuick
+import "../components"
+import "../theme"
+
+// Moves that have arrived wait their turn here, so that each can be seen: a card flies to where the board says it lands,
+// then the board shows the table after the move. A click or a key hurries them all; nothing ever waits for them.
+Item {
+    id: arrivals
+
+    property var board: null           // the game's board, null while it loads
+    property string game: ""
+    property var startOf: seat => Qt.rect(width / 2, height, 40, 56)
+    property int actor: -1             // the seat whose card is flying
+    readonly property bool idle: !showing && waiting === 0
+    property bool showing: false
+    property int waiting: 0
+    property var queue: []
+
+    signal settled()                   // everything has landed
+
+    function come(events, table) {
+        const moves = events.filter(one => one.kind === "move")
+        moves.forEach((event, index) => {
+            const last = index === moves.length - 1
+            queue.push({ event: event, after: event.data && event.data.table ? event.data.table : last ? table : null })
+        })
+        if (!moves.length)
+            queue.push({ event: null, after: table })
+        waiting = queue.length
+        if (Theme.animated)
+            next()
+        else
+            hurry()
+    }
+    function next() {
+        if (showing || !board)
+            return
+        const item = queue.shift()
+        waiting = queue.length
+        if (item === undefined) {
+            actor = -1
+            settled()
+            return
+        }
+        const spot = item.event && Theme.animated && queue.length < 12 ? board.landing(item.event.text) : null
+        showing = true
+        if (!spot) {
+            put(item.after)
+            return
+        }
+        actor = item.event.seat
+        flights.fly(spot.name, startOf(item.event.seat), spot.rect, queue.length > 4 ? 200 : 300, () => put(item.after))
+    }
+    function put(after) {
+        if (after === null) {
+            showing = false
+            next()
+        } else
+            board.advance(after)
+    }
+    // Show the newest state at once.
+    function hurry() {
+        if (!board)
+            return
+        const last = queue.length ? queue[queue.length - 1].after : null
+        queue = []
+        waiting = 0
+        flights.hurry()
+        board.hurry()
+        if (last !== null) {
+            board.table = last
+            showing = false
+            next()
+        }
+    }
+
+    Connections {
+        target: arrivals.board
+        function onAdvanced() { arrivals.showing = false; arrivals.next() }
+    }
+    Flights {
+        id: flights
+        anchors.fill: parent
+        game: arrivals.game
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import "../components"
+import "../theme"
+
+// How this table plays, and its safety words.
+Column {
+    id: sheet
+
+    property var facts: ({})
+
+    spacing: Theme.px(12)
+    Label {
+        width: parent.width
+        text: qsTr("How this table plays")
+        font.bold: true
+        font.pixelSize: Theme.large
+        Accessible.role: Accessible.Heading
+    }
+    Label {
+        width: parent.width
+        visible: sheet.facts.hosting !== true
+        text: qsTr("The host chooses these.")
+        font.pixelSize: Theme.small
+        color: Theme.inkSoft
+    }
+    OptionList {
+        width: parent.width
+        game: sheet.facts.game || ""
+        options: sheet.facts.options || ({})
+        editable: sheet.facts.hosting === true
+        onEdited: options => party.setOptions(options, sheet.facts.deals)
+    }
+    Column {
+        width: parent.width
+        visible: (sheet.facts.words || []).length > 0
+        spacing: Theme.px(4)
+        Label { width: parent.width; text: qsTr("Safety words"); font.bold: true; font.pixelSize: Theme.small }
+        Label { width: parent.width; text: (sheet.facts.words || []).join("  ·  "); font.family: Theme.serif; font.bold: true; color: Theme.accent }
+        Label {
+            width: parent.width
+            text: qsTr("Read them aloud: if everybody has the same words, nobody sits in between.")
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import "../components"
+import "../theme"
+
+// Nothing found yet: first patience, after some seconds what to try.
+Item {
+    id: none
+
+    property bool searched: false
+    readonly property string address: party.addresses.length ? party.addresses[0] : ""
+
+    implicitHeight: Math.max(column.implicitHeight, picture.visible ? picture.height + Theme.px(40) : 0) + Theme.px(40)
+    height: implicitHeight
+
+    Panel { anchors.fill: parent }
+    Column {
+        id: column
+        anchors { left: parent.left; right: picture.visible ? picture.left : parent.right; margins: Theme.px(22); verticalCenter: parent.verticalCenter }
+        spacing: Theme.px(10)
+        Label {
+            width: parent.width
+            text: none.searched ? qsTr("No table found so far") : qsTr("Looking for tables…")
+            font.pixelSize: Theme.large
+            font.bold: true
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            width: parent.width
+            visible: !none.searched
+            text: qsTr("Tables on the same Wi-Fi appear here by themselves.")
+            color: Theme.inkSoft
+        }
+        Repeater {
+            model: none.searched ? [
+                qsTr("Is everybody on the same Wi-Fi? Guest networks often keep laptops apart; a phone's hotspot doesn't."),
+                qsTr("Does a firewall ask? Allow LAN Party on private networks (port %1).").arg(none.address !== "" ? none.address.split(":").pop() : "47800"),
+                qsTr("Otherwise open a table here, and let the others choose “Join by address”.")
+            ] : []
+            Row {
+                required property string modelData
+                width: column.width
+                spacing: Theme.px(8)
+                Text { text: "•"; color: Theme.accent; font.pixelSize: Theme.body; font.bold: true; Accessible.ignored: true }
+                Label { width: parent.width - Theme.px(20); text: parent.modelData }
+            }
+        }
+        Label {
+            visible: none.searched && none.address !== ""
+            width: parent.width
+            text: qsTr("This laptop's address:")
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+        }
+        Repeater {
+            model: none.searched ? party.addresses.slice(0, 3) : []
+            Label {
+                required property string modelData
+                width: column.width
+                text: modelData
+                font.pixelSize: Theme.large
+                font.bold: true
+                wrapMode: Text.WrapAnywhere
+            }
+        }
+    }
+    Image {
+        id: picture
+        visible: none.searched && none.address !== "" && none.width > Theme.px(420)
+        anchors { right: parent.right; rightMargin: Theme.px(22); verticalCenter: parent.verticalCenter }
+        source: visible ? party.qr(none.address) : ""
+        width: Theme.px(130)
+        height: width
+        smooth: false
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("QR code of %1").arg(none.address)
+    }
+}

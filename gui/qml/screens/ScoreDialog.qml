@@ -1,0 +1,50 @@
+import QtQuick
+import "../components"
+import "../theme"
+
+// The score pad; between deals it also asks for the next one.
+Dialog {
+    id: dialog
+
+    readonly property var facts: party.facts
+    readonly property bool between: facts.phase === "between"
+    readonly property var waiting: (facts.names || []).filter((name, seat) => !(facts.nextReady || [])[seat])
+
+    heading: qsTr("Score pad")
+    wide: Theme.px(Math.max(460, 130 + 110 * (facts.names || []).length))
+    onOpened: (between && next.enabled ? next : shut).forceActiveFocus()
+    onBetweenChanged: if (!between && opened) close()
+
+    Column {
+        width: parent.width
+        spacing: Theme.px(12)
+        Item { width: 1; height: Theme.px(4) }
+        ScorePad {
+            width: parent.width
+            height: implicitHeight
+            names: dialog.facts.names || []
+            lines: dialog.facts.dealScores || []
+            totals: dialog.facts.totals || []
+            ready: dialog.between ? dialog.facts.nextReady || [] : []
+            winners: dialog.facts.winners || []
+            mine: dialog.facts.mySeat === undefined ? -1 : dialog.facts.mySeat
+        }
+        Label {
+            width: parent.width
+            text: dialog.facts.game === "poison" ? qsTr("Penalty points: the fewest win.") : ""
+            visible: text !== ""
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+        }
+        Label {
+            width: parent.width
+            visible: dialog.between
+            text: dialog.facts.iAmNext ? (dialog.waiting.length ? qsTr("Waiting for %1.").arg(dialog.waiting.join(", ")) : qsTr("Dealing…")) : dialog.facts.deckReady ? qsTr("The next deck is shuffled and verified already.") : qsTr("The next deck is being shuffled.")
+            font.pixelSize: Theme.small
+        }
+    }
+    buttons: [
+        Button { id: next; visible: dialog.between; kind: "primary"; text: qsTr("Next deal"); enabled: dialog.facts.iAmNext !== true; onClicked: party.nextDeal() },
+        Button { id: shut; text: qsTr("Close"); onClicked: dialog.close() }
+    ]
+}

@@ -1,0 +1,53 @@
+import QtQuick
+import "../components"
+import "../theme"
+
+Dialog {
+    id: dialog
+    heading: qsTr("Settings")
+
+    Column {
+        width: parent.width
+        spacing: Theme.px(18)
+        Choice {
+            width: parent.width
+            label: qsTr("Look")
+            choices: [{ value: "system", text: qsTr("As the system") }, { value: "light", text: qsTr("Light") }, { value: "dark", text: qsTr("Dark") }]
+            value: prefs.theme
+            onChosen: value => prefs.set("theme", value)
+        }
+        Choice {
+            width: parent.width
+            label: qsTr("Sort the hand by")
+            choices: [{ value: "colour", text: qsTr("colour") }, { value: "value", text: qsTr("value") }]
+            value: prefs.sort
+            onChosen: value => prefs.set("sort", value)
+        }
+        Spinner {
+            width: parent.width
+            label: qsTr("Size of everything")
+            help: qsTr("At the table it grows as far as the window has room.")
+            low: 80
+            high: 200
+            step: 10
+            value: prefs.scale
+            shown: value + " %"
+            onChosen: value => prefs.set("scale", value)
+        }
+        Toggle {
+            text: qsTr("Animations")
+            help: qsTr("Off: cards are where they belong at once.")
+            checked: prefs.animations
+            onToggled: prefs.set("animations", checked)
+        }
+        Choice {
+            width: parent.width
+            label: qsTr("Language")
+            choices: [{ value: "", text: qsTr("As the system") }].concat(languageList.map(one => ({ value: one.code, text: one.name })))
+            value: prefs.language
+            help: qsTr("Here are the languages into which this window has been translated.")
+            onChosen: value => prefs.set("language", value)
+        }
+    }
+    buttons: [Button { kind: "primary"; text: qsTr("Done"); onClicked: dialog.close() }]
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import "../components"
+import "../theme"
+
+// Game log or chat, at the right edge of the table.
+FocusScope {
+    id: side
+
+    property string what: ""
+    property string game: ""
+    signal closed()
+
+    visible: what !== ""
+    Keys.onEscapePressed: closed()
+
+    Panel { anchors.fill: parent }
+    Label {
+        id: title
+        anchors { left: parent.left; top: parent.top; right: shut.left; margins: Theme.px(14) }
+        text: side.what === "chat" ? qsTr("Chat") : qsTr("Game log")
+        font.bold: true
+        font.pixelSize: Theme.large
+        Accessible.role: Accessible.Heading
+    }
+    IconButton {
+        id: shut
+        anchors { right: parent.right; top: parent.top; margins: Theme.px(8) }
+        cloth: false
+        iconName: "close"
+        text: qsTr("Close")
+        onClicked: side.closed()
+    }
+    LogPanel {
+        visible: side.what === "log"
+        anchors { left: parent.left; right: parent.right; top: shut.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }
+        model: party.log
+        game: side.game
+    }
+    ChatPanel {
+        visible: side.what === "chat"
+        focus: side.what === "chat"
+        anchors { left: parent.left; right: parent.right; top: shut.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }
+        model: party.chat
+        onSaid: text => party.say(text)
+    }
+}

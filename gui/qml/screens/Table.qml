@@ -1,0 +1,293 @@
+import QtQuick
+import "../components"
+import "../theme"
+
+// The table: others round it, the game's board in the middle, the own hand below. It knows no rules; the board knows where
+// a move's card lies, the snapshot knows which moves there are.
+FocusScope {
+    id: table
+
+    signal asked(string name, var more)
+    signal hinted(string text)
+
+    readonly property var facts: party.facts
+    readonly property string game: facts.game || ""
+    readonly property var board: boardLoader.item
+    readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
+    property string side: ""
+    property int chatSeen: party.chat.count
+    property bool handHidden: false
+    property string selectedName: ""
+
+    property var from: null   // where my played card lay
+
+    TablePlan {
+        id: plan
+        width: table.width
+        height: table.height
+        facts: table.facts
+        docked: table.side !== ""
+    }
+
+    // -- what arrives ---------------------------------------------------------------------------------
+    function startOf(seat) {
+        if (seat === facts.mySeat && from !== null) {
+            const at = from
+            from = null
+            return at
+        }
+        for (let index = 0; index < seatBoxes.count; index++) {
+            const box = seatBoxes.itemAt(index)
+            if (box && box.row.seat === seat)
+                return Qt.rect(box.x + Theme.px(6), box.y, Theme.px(36), Theme.px(50))
+        }
+        return Qt.rect(width / 2, height, 40, 56)
+    }
+    // When everything has landed: does the phase ask for a dialog?
+    function settle() {
+        if (facts.phase !== shownPhase) {
+            shownPhase = facts.phase
+            if (facts.phase === "between")
+                asked("ScoreDialog", {})
+            else if (facts.phase === "finished")
+                asked("ResultDialog", {})
+            else if (facts.phase === "stopped")
+                asked("FaultDialog", {})
+        }
+    }
+    property string shownPhase: ""
+
+    Connections {
+        target: party
+        function onProgressed(events, board) { arrivals.come(events, board) }
+        function onFactsChanged() { if (arrivals.idle) table.settle() }
+    }
+    // Later: the window has to listen first.
+    Component.onCompleted: Qt.callLater(settle)
+
+    // -- playing ------------------------------------------------------------------------------------------------
+    function turnName() {
+        const seat = facts.turn
+        return seat >= 0 && seat !== facts.mySeat ? facts.names[seat] || "" : ""
+    }
+    function explain(code) { return Texts.reason(code, turnName(), "") }
+    function play(move, card) {
+        arrivals.hurry()
+        from = hand.rectOf(card, arrivals)
+        hand.selected = -1
+        party.play(move)
+        hand.forceActiveFocus()
+    }
+    function tryCard(row) {
+        if (row.moves.length === 1)
+            play(row.moves[0], row.card)
+        else if (table.board)
+            table.board.takeFocus()
+    }
+    function refuse(row) { hinted(explain(row.pending ? "pending" : row.reason || (myMove ? "wrong_phase" : "not_your_turn"))) }
+    function show(what) {
+        if (what === "scores") asked(facts.phase === "finished" ? "ResultDialog" : "ScoreDialog", {})
+        else if (what === "seal") asked("SealDialog", {})
+        else if (what === "help") asked("HelpDialog", {})
+        else if (what === "settings") asked("SettingsDialog", {})
+        else if (what === "leave") facts.phase === "playing" || facts.phase === "preparing" ? asked("LeaveDialog", {}) : party.leave()
+        else {
+            side = side === what ? "" : what
+            if (side === "chat") { chatSeen = party.chat.count; panel.forceActiveFocus() }
+        }
+    }
+    Keys.onPressed: event => {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return
+        if (event.key === Qt.Key_S) show("scores")
+        else if (event.key === Qt.Key_L) show("log")
+        else if (event.key === Qt.Key_C) show("chat")
+        else if (event.key === Qt.Key_F1) show("help")
+        else if (event.key === Qt.Key_H) handHidden = !handHidden
+        else if (event.key === Qt.Key_Escape && side !== "") side = ""
+        else if (event.key === Qt.Key_Escape) arrivals.hurry()
+        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) hand.select(event.key === Qt.Key_0 ? 9 : event.key - Qt.Key_1)
+        else if (event.key === Qt.Key_Left) hand.step(-1)
+        else if (event.key === Qt.Key_Right) hand.step(1)
+        else return
+        event.accepted = true
+    }
+    MouseArea {
+        anchors.fill: parent
+        onPressed: { arrivals.hurry(); hand.selected = -1 }
+    }
+
+    // -- what is seen ----------------------------------------------------------------------------------------------
+    TopBar {
+        id: topBar
+        x: plan.edge
+        y: plan.barY
+        width: plan.innerWidth + plan.dock
+        z: 3
+        facts: table.facts
+        side: table.side
+        unread: table.side === "chat" ? 0 : Math.max(0, party.chat.count - table.chatSeen)
+        onPressed: what => table.show(what)
+    }
+    Repeater {
+        id: seatBoxes
+        model: party.seats
+        Seat {
+            id: box
+            required property int index
+            required row
+            readonly property var spot: plan.places[index] || plan.places[0]
+            x: spot.x
+            y: spot.y
+            width: spot.width
+            height: spot.height
+            upright: spot.upright
+            game: table.game
+            glowing: arrivals.actor >= 0 ? arrivals.actor === row.seat : row.onTurn
+        }
+    }
+    Loader {
+        id: boardLoader
+        anchors.fill: parent
+        focus: false
+        source: table.game !== "" ? "../boards/" + party.boardOf(table.game) : ""
+        onLoaded: {
+            item.table = party.board
+            item.field = Qt.binding(() => plan.field)
+            item.trays = Qt.binding(() => plan.trays)
+            item.offered = Qt.binding(() => table.offered())
+        }
+    }
+    function offered() {
+        hand.count  // a changed hand changes what is on offer
+        const row = hand.selected >= 0 ? hand.selectedRow() : null
+        return row && myMove ? row.moves : []
+    }
+    Connections {
+        target: boardLoader.item
+        function onChosen(move) { table.play(move, hand.selected) }
+        function onMissed(code) { table.hinted(table.explain(code)) }
+        function onCancelled() { hand.forceActiveFocus(); hand.select(hand.indexOf(hand.selected)) }
+    }
+    Rectangle {
+        id: prompt
+        readonly property string line: {
+            if (table.facts.phase === "preparing") return qsTr("The laptops are shuffling together…")
+            if (table.facts.phase === "between") return qsTr("The deal is over.")
+            if (table.facts.phase === "finished") return qsTr("The match is over.")
+            if (table.facts.phase === "stopped") return qsTr("The table has stopped.")
+            if (table.facts.pending) return Texts.reason("pending", "", "")
+            if (table.myMove && table.board && table.board.offered.length > 1) return qsTr("Your turn: into which cauldron?")
+            if (table.myMove && hand.selected >= 0) return qsTr("Your turn: once more plays the card.")
+            if (table.myMove) return qsTr("Your turn: choose a card.")
+            return table.turnName() !== "" ? qsTr("%1 is thinking…").arg(table.turnName()) : ""
+        }
+        anchors.horizontalCenter: hand.horizontalCenter
+        y: plan.ground - height + Theme.px(6)
+        width: Math.min(promptText.implicitWidth + Theme.px(32), plan.innerWidth)
+        height: plan.promptHeight
+        radius: height / 2
+        visible: line !== ""
+        color: table.myMove ? "#f2d49a" : Theme.clothShade
+        Accessible.role: Accessible.StaticText
+        Accessible.name: line
+        Text {
+            id: promptText
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(12)
+            anchors.rightMargin: Theme.px(12)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: prompt.line
+            color: table.myMove ? "#33251b" : Theme.clothInk
+            font.pixelSize: Theme.small
+            font.bold: table.myMove
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+    Hand {
+        id: hand
+        focus: true
+        x: plan.edge + plan.seatWidth + Theme.px(12)
+        y: plan.ground + Theme.px(4)
+        width: plan.innerWidth - plan.seatWidth - Theme.px(24) - sortButton.width
+        height: plan.handHeight
+        cardWidth: Math.min((height - Theme.px(34)) / 1.4, width / 4)
+        model: party.hand
+        game: table.game
+        active: table.myMove
+        hidden: table.handHidden
+        describe: name => Texts.card(table.game, name)
+        explain: code => table.explain(code)
+        onPlayed: row => table.tryCard(row)
+        onRefused: row => table.refuse(row)
+        onDragged: (row, at) => {
+            const here = mapToItem(table, at.x, at.y)
+            ghost.name = row.name
+            ghost.x = here.x - ghost.width / 2
+            ghost.y = here.y - ghost.height / 2
+            if (table.board)
+                table.board.hintedPlace = table.board.placeAt(here.x, here.y)
+        }
+        onDropped: (row, at) => {
+            const here = mapToItem(table, at.x, at.y)
+            table.drop(row, here)
+        }
+        onDragEnded: ghost.name = ""
+    }
+    function drop(row, here) {
+        ghost.name = ""
+        if (!board)
+            return
+        board.hintedPlace = ""
+        const place = board.placeAt(here.x, here.y)
+        if (place === "")
+            return
+        const move = row.moves.find(one => board.placeOf(one) === place)
+        if (move !== undefined && myMove)
+            play(move, row.card)
+        else
+            hinted(explain(row.legal && myMove ? "wrong_cauldron" : row.reason || "not_your_turn"))
+    }
+    IconButton {
+        id: sortButton
+        anchors { right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
+        iconName: "sort"
+        tipAbove: true
+        text: prefs.sort === "colour" ? qsTr("Sort by value") : qsTr("Sort by colour")
+        onClicked: prefs.set("sort", prefs.sort === "colour" ? "value" : "colour")
+    }
+    SidePanel {
+        id: panel
+        z: 4
+        what: table.side
+        game: table.game
+        anchors { right: parent.right; top: topBar.bottom; bottom: parent.bottom; rightMargin: plan.edge; topMargin: Theme.px(8); bottomMargin: plan.edge }
+        width: Theme.px(310)
+        onClosed: { table.side = ""; hand.forceActiveFocus() }
+    }
+    Connections {
+        target: party.chat
+        function onCountChanged() { if (table.side === "chat") table.chatSeen = party.chat.count }
+    }
+    Arrivals {
+        id: arrivals
+        anchors.fill: parent
+        z: 6
+        board: table.board
+        game: table.game
+        startOf: seat => table.startOf(seat)
+        onSettled: table.settle()
+    }
+    Card {
+        id: ghost
+        visible: name !== ""
+        z: 7
+        width: hand.cardWidth
+        game: table.game
+        outlined: true
+    }
+}

@@ -1,0 +1,104 @@
+import QtQuick
+import QtQuick.Templates as T
+import "../components"
+import "../theme"
+
+// A table that was found: one click joins.
+T.Button {
+    id: tile
+
+    required property var row
+    readonly property bool open: !row.playing && !row.full && row.compatible
+    signal joined(var row)
+
+    text: row.name
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    implicitHeight: content.implicitHeight + Theme.px(32)
+    Accessible.role: Accessible.Button
+    Accessible.name: row.name + ", " + Texts.game(row.game) + ", " + qsTr("%1 of %2 seats taken").arg(row.taken).arg(row.seats) + ", " + state_.text
+    Accessible.description: qsTr("Hosted by %1").arg(row.host)
+    onClicked: tile.joined(row)
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    opacity: 0
+    Component.onCompleted: opacity = 1
+    Behavior on opacity { enabled: Theme.animated; NumberAnimation { duration: 220 } }
+
+    contentItem: Item {
+        Column {
+            id: content
+            anchors { left: parent.left; right: parent.right; margins: Theme.px(18); verticalCenter: parent.verticalCenter }
+            spacing: Theme.px(8)
+            Item {
+                width: parent.width
+                height: Math.max(names.implicitHeight, fan.height)
+                Item {
+                    id: fan
+                    width: Theme.px(66)
+                    height: Theme.px(64)
+                    Repeater {
+                        model: ["V4", "G2", "R7"]
+                        Card {
+                            required property int index
+                            required property string modelData
+                            game: "poison"
+                            name: modelData
+                            visible: tile.row.game === "poison"
+                            shaded: false
+                            width: Theme.px(36)
+                            x: Theme.px(2 + index * 12)
+                            y: Theme.px(7)
+                            rotation: (index - 1) * 12
+                            transformOrigin: Item.Bottom
+                        }
+                    }
+                }
+                Column {
+                    id: names
+                    anchors { left: fan.right; right: parent.right; leftMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+                    spacing: Theme.px(2)
+                    Label { width: parent.width; text: tile.row.name; font.pixelSize: Theme.large; font.bold: true; font.family: Theme.serif; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; Accessible.ignored: true }
+                    Label { width: parent.width; text: Texts.game(tile.row.game); font.pixelSize: Theme.small; color: Theme.inkSoft; Accessible.ignored: true }
+                    Label { width: parent.width; text: qsTr("Hosted by %1").arg(tile.row.host); font.pixelSize: Theme.small; color: Theme.inkSoft; Accessible.ignored: true }
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.px(5)
+                Repeater {
+                    model: tile.row.seats
+                    Rectangle {
+                        required property int index
+                        width: Theme.px(16)
+                        height: width
+                        radius: width / 2
+                        color: index < tile.row.taken ? Theme.accent : "transparent"
+                        border.color: index < tile.row.taken ? Theme.accent : Theme.fieldLine
+                        border.width: 2
+                    }
+                }
+                Label { text: "  " + qsTr("%1 of %2 seats").arg(tile.row.taken).arg(tile.row.seats); font.pixelSize: Theme.small; Accessible.ignored: true }
+            }
+            Item {
+                width: parent.width
+                height: Math.max(state_.height, tongue.height)
+                Label {
+                    id: state_
+                    anchors { left: parent.left; right: tongue.left; rightMargin: Theme.px(8) }
+                    text: !tile.row.compatible ? qsTr("Another version") : tile.row.playing ? qsTr("Playing") : tile.row.full ? qsTr("Full") : party.busy === "join" ? qsTr("Joining…") : qsTr("Click to join")
+                    font.bold: true
+                    font.pixelSize: Theme.small
+                    color: tile.open ? Theme.good : Theme.inkSoft
+                    Accessible.ignored: true
+                }
+                Label { id: tongue; anchors.right: parent.right; text: Texts.language(tile.row.language); wrapMode: Text.NoWrap; font.pixelSize: Theme.small; color: Theme.inkSoft; Accessible.ignored: true }
+            }
+        }
+    }
+    background: Panel {
+        fill: tile.hovered || tile.down ? Theme.paperDeep : Theme.paper
+        FocusRing { of: tile; radius: Theme.radius }
+    }
+}

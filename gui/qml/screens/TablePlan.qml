@@ -1,0 +1,65 @@
+import QtQuick
+import "../theme"
+
+// Where everything at the table stands, for its size and the number of players.
+QtObject {
+    id: plan
+
+    property real width: 900
+    property real height: 600
+    property var facts: ({})
+    property bool docked: false        // log or chat take a strip at the right edge
+
+    readonly property int others: Math.max(0, (facts.names || []).length - 1)
+    readonly property real edge: Theme.px(22)
+    readonly property real barY: edge - Theme.px(4)
+    readonly property real barHeight: Theme.px(44)
+    readonly property real promptHeight: Theme.px(32)
+    readonly property real dock: docked && width > Theme.px(1280) ? Theme.px(320) : 0
+    readonly property real innerWidth: width - 2 * edge - dock
+    readonly property bool sides: others >= 3
+    readonly property real seatWidth: Math.min(Theme.px(212), others >= 5 ? (innerWidth - 2 * sideWidth - Theme.px(40)) / 3 : innerWidth / 4.2)
+    readonly property real seatHeight: Theme.px(54)
+    readonly property real trayHeight: Theme.px(36)
+    readonly property real boxHeight: seatHeight + Theme.px(6) + trayHeight
+    readonly property real sideWidth: Math.min(Theme.px(132), innerWidth / 6)
+    readonly property real sideHeight: Theme.px(102)
+    readonly property real sideTray: Theme.px(72)
+    readonly property real handHeight: Math.min(height * 0.285, Theme.px(250))
+    readonly property real ceiling: barY + barHeight + Theme.px(8)
+    readonly property real ground: height - edge - handHeight
+    readonly property rect field: {
+        const gap = Theme.px(12)
+        const x = edge + (sides ? sideWidth + gap : 0)
+        const y = ceiling + boxHeight + gap
+        return Qt.rect(x, y, innerWidth - (sides ? 2 * (sideWidth + gap) : 0), ground - y - promptHeight)
+    }
+    // Where each seat's box and tray stand: own seat first, the others clockwise from the left.
+    readonly property var places: {
+        const box = (x, y) => ({ x: x, y: y, width: seatWidth, height: seatHeight, tray: trayHeight, upright: false })
+        const sideY = ceiling + Math.max(0, (ground - ceiling) * 0.46 - (sideHeight + sideTray) / 2)
+        const side = x => ({ x: x, y: sideY, width: sideWidth, height: sideHeight, tray: sideTray, upright: true })
+        // The top row keeps clear of the boxes at the sides.
+        const free = sides ? sideWidth + Theme.px(10) : 0
+        const across = part => box(edge + free + (innerWidth - 2 * free - seatWidth) * part, ceiling)
+        const left = side(edge), right = side(edge + innerWidth - sideWidth)
+        const spots = [
+            [],
+            [across(0.5)],
+            [across(0.2), across(0.8)],
+            [left, across(0.5), right],
+            [left, across(0.14), across(0.86), right],
+            [left, across(0), across(0.5), across(1), right]
+        ][Math.min(5, others)]
+        return [box(edge, height - edge - boxHeight - Theme.px(4))].concat(spots)
+    }
+    readonly property var trays: {
+        const names = facts.names || []
+        const first = Math.max(0, facts.mySeat || 0)
+        return names.slice(0, places.length).map((_, index) => {
+            const seat = (first + index) % names.length
+            const place = places[index]
+            return { seat: seat, name: names[seat], x: place.x, y: place.y + place.height + Theme.px(6), width: place.width, height: place.tray }
+        })
+    }
+}

@@ -1,0 +1,182 @@
+pragma Singleton
+import QtQuick
+
+// Codes become sentences here, in the language of the window, and nowhere else.
+QtObject {
+    function game(name) {
+        switch (name) {
+        case "poison": return qsTr("Poison")
+        case "hearts": return qsTr("Hearts")
+        case "revolution": return qsTr("Revolution")
+        case "nusicle": return qsTr("Nusicle")
+        case "six": return qsTr("Take Six")
+        }
+        return name
+    }
+    function gameAbout(name) {
+        switch (name) {
+        case "poison": return qsTr("Brew in three cauldrons, and don't be the one who makes them boil over.")
+        }
+        return ""
+    }
+    function level(name) {
+        switch (name) {
+        case "random": return qsTr("plays anything")
+        case "easy": return qsTr("easy")
+        case "medium": return qsTr("medium")
+        case "hard": return qsTr("hard")
+        }
+        return name
+    }
+    function language(code) {
+        return party.languageName(code)
+    }
+
+    // Options of a game: label, help and the names of the choices; the engine's own help where we have no better.
+    function option(game, name) {
+        switch (game + "." + name) {
+        case "poison.mode": return qsTr("Length of the match")
+        }
+        return name.charAt(0).toUpperCase() + name.slice(1).replace(/_/g, " ")
+    }
+    function optionHelp(game, name, engineHelp) {
+        switch (game + "." + name) {
+        case "poison.mode": return qsTr("Normal: as many rounds as players, and each player starts one. Quick: a single round.")
+        }
+        return engineHelp
+    }
+    function choice(game, name, value) {
+        switch (game + "." + name + "." + value) {
+        case "poison.mode.normal": return qsTr("Normal")
+        case "poison.mode.quick": return qsTr("Quick")
+        }
+        if (value === true) return qsTr("Yes")
+        if (value === false) return qsTr("No")
+        const text = String(value)
+        return text.charAt(0).toUpperCase() + text.slice(1)
+    }
+
+    function colour(name) {
+        switch (name) {
+        case "red": case "R": return qsTr("red")
+        case "green": case "G": return qsTr("green")
+        case "violet": case "V": return qsTr("violet")
+        case "P": return qsTr("poison")
+        }
+        return name
+    }
+    function card(game, name) {
+        if (game !== "poison")
+            return name
+        if (name === "P") return qsTr("Poison, 4")
+        if (name[0] === "R") return qsTr("Red %1").arg(name.slice(1))
+        if (name[0] === "G") return qsTr("Green %1").arg(name.slice(1))
+        return qsTr("Violet %1").arg(name.slice(1))
+    }
+    function cauldron(name) {
+        switch (name) {
+        case "red": return qsTr("Red cauldron")
+        case "green": return qsTr("Green cauldron")
+        }
+        return qsTr("Violet cauldron")
+    }
+
+    // Why a card can't be played: one sentence.
+    function reason(code, turnName, cardName) {
+        switch (code) {
+        case "not_your_turn": return turnName !== "" ? qsTr("It is %1's turn.").arg(turnName) : qsTr("It is not your turn yet.")
+        case "wrong_phase": return qsTr("This is not the moment for a card.")
+        case "not_in_hand": return qsTr("That card is not in your hand.")
+        case "wrong_count": return qsTr("Play exactly one card.")
+        case "wrong_cauldron": return qsTr("A coloured card goes into the cauldron of its own colour.")
+        case "bad_notation": return qsTr("That move can't be read.")
+        case "pending": return qsTr("Your card is on its way.")
+        }
+        return ""
+    }
+
+    // Things that went wrong: what happened and what to do.
+    function trouble(code, english) {
+        const move = reason(code, "", "")
+        if (move !== "")
+            return move
+        switch (code) {
+        case "already_here": return qsTr("Leave this table first.")
+        case "seat_taken": return qsTr("Somebody has just taken that seat.")
+        case "no_such_seat": return qsTr("There is nobody on that seat any more.")
+        case "not_signed": return qsTr("A player did not answer. The seat is free again.")
+        case "bad_offer": case "malformed": return qsTr("That laptop sent something that can't be right, so nothing was signed.")
+        case "unknown_level": return qsTr("There is no computer player of that strength for this game.")
+        case "no_port": return qsTr("LAN Party can't listen on this laptop: %1").arg(english)
+        case "bad_home": return qsTr("LAN Party can't use its folder: %1").arg(english)
+        case "full": return qsTr("That table is full. Choose another one, or open your own.")
+        case "playing": return qsTr("That table is already playing. Wait for its next match, or open your own.")
+        case "version": return qsTr("That laptop runs another version of LAN Party. Install the same version on both.")
+        case "unreachable": case "link_failed": case "timeout":
+            return qsTr("That laptop doesn't answer. Check that both are on the same Wi-Fi and that its firewall lets LAN Party through.")
+        case "no_table": return qsTr("There is no table at that address any more.")
+        case "host_gone": return qsTr("The host of that table is gone.")
+        case "closed": return qsTr("The host has closed this table.")
+        case "kicked": case "removed": return qsTr("The host has given your seat to somebody else.")
+        case "name_taken": return qsTr("Somebody at that table already has this name. Choose another one.")
+        case "not_host": return qsTr("Only the host of the table can do that.")
+        case "not_ready": return qsTr("Wait until everybody is ready and no seat is empty.")
+        case "home_taken": return qsTr("LAN Party is already running for this home folder. Close the other window first.")
+        case "bad_option": return qsTr("These options don't go together: %1").arg(english)
+        case "bad_address": return qsTr("That isn't an address. It looks like 192.168.1.5:47800.")
+        case "self": return qsTr("That address is this laptop itself. Type the address that the other one shows.")
+        case "lost": return qsTr("The link to the table is lost. Your moves wait here until it is back.")
+        case "internal": return qsTr("Something in the program went wrong: %1").arg(english)
+        }
+        return english !== "" ? english : qsTr("That didn't work (%1).").arg(code)
+    }
+
+    function status(name) {
+        switch (name) {
+        case "lost": return qsTr("connection lost")
+        case "left": return qsTr("has left")
+        case "fault": return qsTr("broke the rules")
+        }
+        return ""
+    }
+    function fault(who, reason) {
+        return who !== "" ? qsTr("%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.").arg(who).arg(reason)
+                          : qsTr("The laptops no longer agree on the table: %1. The match stops here, and the journals are kept.").arg(reason)
+    }
+    function audit(code) {
+        switch (code) {
+        case "passed": return qsTr("All hidden cards were opened and checked afterwards: nobody cheated.")
+        case "incomplete": return qsTr("Somebody did not open their secrets, so this match could not be checked to the end.")
+        case "failed": return qsTr("The check after the match failed. The journal holds the evidence.")
+        }
+        return ""
+    }
+    function proof(what) {
+        switch (what) {
+        case "key": return qsTr("holds the secret part of the deck's key")
+        case "shuffle": return qsTr("shuffled without changing a card")
+        case "agreement": return qsTr("verified every shuffle and signed for this deck")
+        case "share": return qsTr("opened exactly the cards that were due")
+        case "audit": return qsTr("opened the secrets afterwards, all as claimed")
+        }
+        return what
+    }
+
+    // A line of the game log.
+    function event(game, row) {
+        switch (row.kind) {
+        case "deal": return qsTr("The cards are dealt.")
+        case "scores": return qsTr("The deal is over.")
+        case "result": return qsTr("The match is over.")
+        case "fault": return qsTr("Stopped: %1").arg(row.text)
+        case "left": return qsTr("%1 has left the table.").arg(row.who)
+        case "move": {
+            const parts = row.text.split(">")
+            if (game === "poison" && parts.length === 2)
+                return qsTr("%1: %2 into the %3 cauldron").arg(row.who).arg(card(game, parts[0])).arg(colour(parts[1]))
+            return row.who + ": " + row.text
+        }
+        }
+        return row.text
+    }
+}

@@ -1,0 +1,226 @@
+"""Snapshots as plain lists and dicts for QML. Only order and arrangement are decided here, nothing of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lanparty.node.snapshots import (
+    FoundTable,
+    HandCard,
+    Happened,
+    LobbyView,
+    Proven,
+    SeatInfo,
+    Snapshot,
+    TableView,
+)
+
+Row = dict[str, Any]
+LOG_LIMIT = 400
+
+
+def screen_of(snapshot: Snapshot | None) -> str:
+    """home, lobby or table."""
+    if snapshot is None or (snapshot.lobby is None and snapshot.table is None):
+        return "home"
+    return "table" if snapshot.table is not None else "lobby"
+
+
+def found_row(table: FoundTable) -> Row:
+    return {
+        "id": table.id,
+        "name": table.name,
+        "game": table.game,
+        "seats": table.seats,
+        "taken": table.taken,
+        "playing": table.playing,
+        "full": table.taken >= table.seats,
+        "language": table.language,
+        "host": table.host,
+        "address": table.address,
+        "port": table.port,
+        "fingerprint": table.fingerprint,
+        "compatible": table.compatible,
+    }
+
+
+def found_rows(tables: Sequence[FoundTable]) -> list[Row]:
+    """Open tables first, then by name; the order is stable, so cards don't jump about. One row an id."""
+    unique = {table.id: table for table in tables}
+    order = sorted(
+        unique.values(), key=lambda one: (one.playing, one.taken >= one.seats, one.name.casefold(), one.id)
+    )
+    return [found_row(one) for one in order]
+
+
+def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
+    return {
+        "seat": seat.seat,
+        "name": seat.name,
+        "avatar": seat.avatar,
+        "computer": seat.level != "",
+        "level": seat.level,
+        "runBy": -1 if seat.run_by is None else seat.run_by,
+        "mine": seat.seat == my_seat,
+        "taken": seat.taken,
+        "ready": seat.ready,
+        "here": seat.here,
+        "status": seat.status,
+        "cards": seat.cards,
+        "onTurn": seat.on_turn,
+        "waiting": int(seat.waiting_s),
+        "total": 0 if total is None else total,
+    }
+
+
+def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = ()) -> list[Row]:
+    """The seats clockwise as one sits oneself: own seat first. A spectator looks from seat 0."""
+    first = max(my_seat, 0)
+    ordered = [*seats[first:], *seats[:first]]
+    return [seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None) for one in ordered]
+
+
+# Games whose cards are told apart by more than their number: name -> key by value.
+_VALUES = {"poison": lambda name: (4 if name == "P" else int(name[1:]), "RGVP".index(name[0]))}
+
+
+def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
+    """By the deck's own order (colour), or by value where the game has a value order of its own."""
+    by_value = _VALUES.get(game)
+    if how == "value" and by_value is not None:
+        return sorted(hand, key=lambda one: (by_value(one.name), one.card))
+    return sorted(hand, key=lambda one: one.card)
+
+
+def hand_rows(game: str, hand: Sequence[HandCard], how: str, pending: str) -> list[Row]:
+    """`pending` is the move on its way, in notation; the first card that could have made it is marked."""
+    rows: list[Row] = [
+        {
+            "card": one.card,
+            "name": one.name,
+            "moves": list(one.moves),
+            "legal": bool(one.moves),
+            "reason": one.reason,
+            "pending": False,
+        }
+        for one in sort_hand(game, hand, how)
+    ]
+    named = pending.split(">")[0].strip()
+    for row in rows:
+        if pending and row["name"] == named:
+            row["pending"] = True
+            break
+    return rows
+
+
+def happened_row(event: Happened, names: Sequence[str]) -> Row:
+    return {
+        "index": event.index,
+        "kind": event.kind,
+        "seat": event.seat,
+        "who": names[event.seat] if 0 <= event.seat < len(names) else "",
+        "text": event.text,
+        "data": event.data,
+    }
+
+
+def log_rows(view: TableView) -> list[Row]:
+    names = [seat.name for seat in view.seats]
+    told = [event for event in view.happened if event.kind != "chat"]
+    return [happened_row(event, names) for event in told[-LOG_LIMIT:]]
+
+
+def new_events(view: TableView, after: int) -> list[Row]:
+    """What happened since index `after`, oldest first."""
+    names = [seat.name for seat in view.seats]
+    return [happened_row(event, names) for event in view.happened if event.index > after]
+
+
+def seal_rows(lines: Sequence[Proven], names: Sequence[str]) -> list[Row]:
+    """A row for each kind of proof between two seats, with how many there were and how long the checks took."""
+    rows: dict[tuple[str, int, int], Row] = {}
+    order = ("shuffle", "agreement", "key", "share", "audit")
+    for line in lines:
+        key = (line.what, line.prover, line.verifier)
+        row = rows.setdefault(
+            key,
+            {
+                "prover": _name(names, line.prover),
+                "verifier": _name(names, line.verifier),
+                "what": line.what,
+                "count": 0,
+                "ms": 0.0,
+            },
+        )
+        row["count"] += 1
+        row["ms"] += line.took_ms
+    place = {what: number for number, what in enumerate(order)}
+    return [
+        rows[key]
+        for key in sorted(rows, key=lambda one: (place.get(one[0], len(order)), one[0], one[1], one[2]))
+    ]
+
+
+def _name(names: Sequence[str], seat: int) -> str:
+    return names[seat] if 0 <= seat < len(names) else ""
+
+
+def verifiers(lines: Sequence[Proven]) -> int:
+    """How many seats have signed that they verified every shuffle of this deal."""
+    return len({line.verifier for line in lines if line.what == "agreement"})
+
+
+def chat_rows(snapshot: Snapshot) -> list[Row]:
+    return [
+        {"number": number, "seat": line.seat, "name": line.name, "text": line.text}
+        for number, line in enumerate(snapshot.chat)
+    ]
+
+
+def lobby_facts(lobby: LobbyView) -> Row:
+    own = next((seat for seat in lobby.seats if seat.seat == lobby.my_seat), None)
+    return {
+        "name": lobby.name,
+        "game": lobby.game,
+        "options": dict(lobby.options),
+        "deals": lobby.deals,
+        "hosting": lobby.hosting,
+        "canBegin": lobby.can_begin,
+        "ready": own is not None and own.ready,
+        "words": list(lobby.safety_words),
+        "address": f"{lobby.address}:{lobby.port}" if lobby.address else "",
+        "free": sum(1 for seat in lobby.seats if not seat.taken),
+        "seats": len(lobby.seats),
+    }
+
+
+def table_facts(view: TableView) -> Row:
+    """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
+    names = [seat.name for seat in view.seats]
+    fault = next((event for event in reversed(view.happened) if event.kind == "fault"), None)
+    return {
+        "game": view.game,
+        "options": dict(view.options),
+        "mySeat": view.my_seat,
+        "names": names,
+        "phase": view.phase,
+        "deal": view.deal,
+        "legal": list(view.legal),
+        "pending": view.pending,
+        "dealScores": [list(line) for line in view.deal_scores],
+        "totals": list(view.totals),
+        "winners": list(view.winners),
+        "myTurn": any(seat.on_turn and seat.seat == view.my_seat for seat in view.seats),
+        "turn": next((seat.seat for seat in view.seats if seat.on_turn), -1),
+        "verified": verifiers(view.seal),
+        "deckReady": view.deck_ready,
+        "nextReady": list(view.next_ready),
+        "iAmNext": 0 <= view.my_seat < len(view.next_ready) and view.next_ready[view.my_seat],
+        "audit": view.audit,
+        "journal": view.journal,
+        "words": list(view.safety_words),
+        "fault": view.fault,
+        "faultWho": names[fault.seat] if fault is not None and 0 <= fault.seat < len(names) else "",
+        "faultReason": fault.text if fault is not None else view.fault,
+    }

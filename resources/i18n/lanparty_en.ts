@@ -1,0 +1,1289 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>AddressDialog</name>
+        <message>
+            <source>Join by address</source>
+            <translation>Join by address</translation>
+        </message>
+        <message>
+            <source>The host's laptop shows its address in the lobby. Type it here.</source>
+            <translation>The host's laptop shows its address in the lobby. Type it here.</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Address</translation>
+        </message>
+        <message>
+            <source>Joining…</source>
+            <translation>Joining…</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>Join</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+    </context>
+    <context>
+        <name>Cauldron</name>
+        <message>
+            <source>total %1 of %2</source>
+            <translation>total %1 of %2</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>empty</translation>
+        </message>
+        <message>
+            <source>Press Enter to play the card here.</source>
+            <translation>Press Enter to play the card here.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChatPanel</name>
+        <message>
+            <source>Chat</source>
+            <translation>Chat</translation>
+        </message>
+        <message>
+            <source>Nothing has been said yet.</source>
+            <translation>Nothing has been said yet.</translation>
+        </message>
+        <message>
+            <source>Say something</source>
+            <translation>Say something</translation>
+        </message>
+        <message>
+            <source>Send</source>
+            <translation>Send</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialog</name>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrunkPile</name>
+        <message numerus="yes">
+            <source>%n red</source>
+            <translation>
+                <numerusform>%n red</numerusform>
+                <numerusform>%n red</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n green</source>
+            <translation>
+                <numerusform>%n green</numerusform>
+                <numerusform>%n green</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n violet</source>
+            <translation>
+                <numerusform>%n violet</numerusform>
+                <numerusform>%n violet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n poison(s)</source>
+            <translation>
+                <numerusform>%n poison</numerusform>
+                <numerusform>%n poisons</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 drank %2</source>
+            <translation>%1 drank %2</translation>
+        </message>
+        <message>
+            <source>%1 drank nothing</source>
+            <translation>%1 drank nothing</translation>
+        </message>
+    </context>
+    <context>
+        <name>FaultDialog</name>
+        <message>
+            <source>The table has stopped</source>
+            <translation>The table has stopped</translation>
+        </message>
+        <message>
+            <source>Journal of the match: %1</source>
+            <translation>Journal of the match: %1</translation>
+        </message>
+        <message>
+            <source>Back to the tables</source>
+            <translation>Back to the tables</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Look at the table</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameForm</name>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hand</name>
+        <message numerus="yes">
+            <source>Your hand: %n card(s)</source>
+            <translation>
+                <numerusform>Your hand: %n card</numerusform>
+                <numerusform>Your hand: %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hidden card %1</source>
+            <translation>Hidden card %1</translation>
+        </message>
+        <message>
+            <source>Selected. Press Enter to play it.</source>
+            <translation>Selected. Press Enter to play it.</translation>
+        </message>
+        <message>
+            <source>Can be played.</source>
+            <translation>Can be played.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpDialog</name>
+        <message>
+            <source>How to play %1</source>
+            <translation>How to play %1</translation>
+        </message>
+        <message>
+            <source>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</source>
+            <translation>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</translation>
+        </message>
+        <message>
+            <source>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</source>
+            <translation>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</translation>
+        </message>
+        <message>
+            <source>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</source>
+            <translation>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</translation>
+        </message>
+        <message>
+            <source>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</source>
+            <translation>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</translation>
+        </message>
+        <message>
+            <source>This table plays a single round. The fewest points win.</source>
+            <translation>This table plays a single round. The fewest points win.</translation>
+        </message>
+        <message>
+            <source>This table plays as many rounds as there are players, and each starts one. The fewest points win.</source>
+            <translation>This table plays as many rounds as there are players, and each starts one. The fewest points win.</translation>
+        </message>
+        <message>
+            <source>1 … 9, 0, ← →</source>
+            <translation>1 … 9, 0, ← →</translation>
+        </message>
+        <message>
+            <source>choose a card</source>
+            <translation>choose a card</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>play it; then ← → and Enter choose a cauldron</source>
+            <translation>play it; then ← → and Enter choose a cauldron</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>put it back</source>
+            <translation>put it back</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>hide or show your hand</source>
+            <translation>hide or show your hand</translation>
+        </message>
+        <message>
+            <source>S, L, C</source>
+            <translation>S, L, C</translation>
+        </message>
+        <message>
+            <source>score pad, game log, chat</source>
+            <translation>score pad, game log, chat</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Keys</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>You are %1. Change name and face.</source>
+            <translation>You are %1. Change name and face.</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+        <message>
+            <source>Welcome! Who are you?</source>
+            <translation>Welcome! Who are you?</translation>
+        </message>
+        <message>
+            <source>Let's play</source>
+            <translation>Let's play</translation>
+        </message>
+        <message>
+            <source>Tables on this network</source>
+            <translation>Tables on this network</translation>
+        </message>
+        <message>
+            <source>New table</source>
+            <translation>New table</translation>
+        </message>
+        <message>
+            <source>Open a table that everybody on this Wi-Fi can see.</source>
+            <translation>Open a table that everybody on this Wi-Fi can see.</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Practice</translation>
+        </message>
+        <message>
+            <source>Play against computer players on this laptop.</source>
+            <translation>Play against computer players on this laptop.</translation>
+        </message>
+        <message>
+            <source>Join by address</source>
+            <translation>Join by address</translation>
+        </message>
+        <message>
+            <source>For a table that doesn't show up by itself.</source>
+            <translation>For a table that doesn't show up by itself.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeaveDialog</name>
+        <message>
+            <source>Leave in the middle of the deal?</source>
+            <translation>Leave in the middle of the deal?</translation>
+        </message>
+        <message>
+            <source>Your cards are then played on by a computer player, openly. You can't take this seat again in this match.</source>
+            <translation>Your cards are then played on by a computer player, openly. You can't take this seat again in this match.</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Stay</translation>
+        </message>
+        <message>
+            <source>Leave and close</source>
+            <translation>Leave and close</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Leave</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lobby</name>
+        <message>
+            <source>Close this table</source>
+            <translation>Close this table</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Leave the table</translation>
+        </message>
+        <message>
+            <source>others can join at %1</source>
+            <translation>others can join at %1</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbyBar</name>
+        <message>
+            <source>You are ready</source>
+            <translation>You are ready</translation>
+        </message>
+        <message>
+            <source>I'm ready</source>
+            <translation>I'm ready</translation>
+        </message>
+        <message>
+            <source>Start the match</source>
+            <translation>Start the match</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) free</source>
+            <translation>
+                <numerusform>%n seat free</numerusform>
+                <numerusform>%n seats free</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Waiting until everybody is ready.</source>
+            <translation>Waiting until everybody is ready.</translation>
+        </message>
+        <message>
+            <source>The host starts the match.</source>
+            <translation>The host starts the match.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbySeat</name>
+        <message>
+            <source>Seat %1 is free</source>
+            <translation>Seat %1 is free</translation>
+        </message>
+        <message>
+            <source>computer, %1</source>
+            <translation>computer, %1</translation>
+        </message>
+        <message>
+            <source>connection lost</source>
+            <translation>connection lost</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>ready</translation>
+        </message>
+        <message>
+            <source>that's you</source>
+            <translation>that's you</translation>
+        </message>
+        <message>
+            <source>not ready yet</source>
+            <translation>not ready yet</translation>
+        </message>
+        <message>
+            <source>Swap with %1</source>
+            <translation>Swap with %1</translation>
+        </message>
+        <message>
+            <source>Change %1's seat</source>
+            <translation>Change %1's seat</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Remove %1</translation>
+        </message>
+        <message>
+            <source>Ask %1 to leave</source>
+            <translation>Ask %1 to leave</translation>
+        </message>
+        <message>
+            <source>Move here?</source>
+            <translation>Move here?</translation>
+        </message>
+        <message>
+            <source>free seat</source>
+            <translation>free seat</translation>
+        </message>
+        <message>
+            <source>Here</source>
+            <translation>Here</translation>
+        </message>
+        <message>
+            <source>Add computer</source>
+            <translation>Add computer</translation>
+        </message>
+    </context>
+    <context>
+        <name>LobbySheet</name>
+        <message>
+            <source>How this table plays</source>
+            <translation>How this table plays</translation>
+        </message>
+        <message>
+            <source>The host chooses these.</source>
+            <translation>The host chooses these.</translation>
+        </message>
+        <message>
+            <source>Safety words</source>
+            <translation>Safety words</translation>
+        </message>
+        <message>
+            <source>Read them aloud: if everybody has the same words, nobody sits in between.</source>
+            <translation>Read them aloud: if everybody has the same words, nobody sits in between.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message>
+            <source>Game log</source>
+            <translation>Game log</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Your turn</source>
+            <translation>Your turn</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewTableDialog</name>
+        <message>
+            <source>New table</source>
+            <translation>New table</translation>
+        </message>
+        <message>
+            <source>Name of the table</source>
+            <translation>Name of the table</translation>
+        </message>
+        <message>
+            <source>%1's table</source>
+            <translation>%1's table</translation>
+        </message>
+        <message>
+            <source>Opening…</source>
+            <translation>Opening…</translation>
+        </message>
+        <message>
+            <source>Open the table</source>
+            <translation>Open the table</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoTables</name>
+        <message>
+            <source>No table found so far</source>
+            <translation>No table found so far</translation>
+        </message>
+        <message>
+            <source>Looking for tables…</source>
+            <translation>Looking for tables…</translation>
+        </message>
+        <message>
+            <source>Tables on the same Wi-Fi appear here by themselves.</source>
+            <translation>Tables on the same Wi-Fi appear here by themselves.</translation>
+        </message>
+        <message>
+            <source>Is everybody on the same Wi-Fi? Guest networks often keep laptops apart; a phone's hotspot doesn't.</source>
+            <translation>Is everybody on the same Wi-Fi? Guest networks often keep laptops apart; a phone's hotspot doesn't.</translation>
+        </message>
+        <message>
+            <source>Does a firewall ask? Allow LAN Party on private networks (port %1).</source>
+            <translation>Does a firewall ask? Allow LAN Party on private networks (port %1).</translation>
+        </message>
+        <message>
+            <source>Otherwise open a table here, and let the others choose “Join by address”.</source>
+            <translation>Otherwise open a table here, and let the others choose “Join by address”.</translation>
+        </message>
+        <message>
+            <source>This laptop's address:</source>
+            <translation>This laptop's address:</translation>
+        </message>
+        <message>
+            <source>QR code of %1</source>
+            <translation>QR code of %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeDialog</name>
+        <message>
+            <source>Practice</source>
+            <translation>Practice</translation>
+        </message>
+        <message>
+            <source>A table against computer players on this laptop. The shuffle and all proofs are the real ones.</source>
+            <translation>A table against computer players on this laptop. The shuffle and all proofs are the real ones.</translation>
+        </message>
+        <message>
+            <source>Computer players</source>
+            <translation>Computer players</translation>
+        </message>
+        <message>
+            <source>Starting…</source>
+            <translation>Starting…</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProfileDialog</name>
+        <message>
+            <source>Name and face</source>
+            <translation>Name and face</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProfileForm</name>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>The others need a name to call you by.</source>
+            <translation>The others need a name to call you by.</translation>
+        </message>
+        <message>
+            <source>Your nickname</source>
+            <translation>Your nickname</translation>
+        </message>
+        <message>
+            <source>Your face</source>
+            <translation>Your face</translation>
+        </message>
+        <message>
+            <source>Face %1</source>
+            <translation>Face %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultDialog</name>
+        <message>
+            <source>You share the win!</source>
+            <translation>You share the win!</translation>
+        </message>
+        <message>
+            <source>You win!</source>
+            <translation>You win!</translation>
+        </message>
+        <message>
+            <source>%1 win together</source>
+            <translation>%1 win together</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 wins</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>winner</source>
+            <translation>winner</translation>
+        </message>
+        <message>
+            <source>Journal of the match: %1</source>
+            <translation>Journal of the match: %1</translation>
+        </message>
+        <message>
+            <source>Back to the tables</source>
+            <translation>Back to the tables</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Look at the table</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreDialog</name>
+        <message>
+            <source>Score pad</source>
+            <translation>Score pad</translation>
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation>Penalty points: the fewest win.</translation>
+        </message>
+        <message>
+            <source>Waiting for %1.</source>
+            <translation>Waiting for %1.</translation>
+        </message>
+        <message>
+            <source>Dealing…</source>
+            <translation>Dealing…</translation>
+        </message>
+        <message>
+            <source>The next deck is shuffled and verified already.</source>
+            <translation>The next deck is shuffled and verified already.</translation>
+        </message>
+        <message>
+            <source>The next deck is being shuffled.</source>
+            <translation>The next deck is being shuffled.</translation>
+        </message>
+        <message>
+            <source>Next deal</source>
+            <translation>Next deal</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePad</name>
+        <message>
+            <source>winner</source>
+            <translation>winner</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>ready</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Deal %1</source>
+            <translation>Deal %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SealBadge</name>
+        <message>
+            <source>Checked: nobody cheated</source>
+            <translation>Checked: nobody cheated</translation>
+        </message>
+        <message>
+            <source>The check failed</source>
+            <translation>The check failed</translation>
+        </message>
+        <message>
+            <source>Checking the match</source>
+            <translation>Checking the match</translation>
+        </message>
+        <message numerus="yes">
+            <source>Shuffle verified by all %n</source>
+            <translation>
+                <numerusform>Shuffle verified by all %n</numerusform>
+                <numerusform>Shuffle verified by all %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Verifying the shuffle: %1 of %2</source>
+            <translation>Verifying the shuffle: %1 of %2</translation>
+        </message>
+        <message>
+            <source>Shows who proved what</source>
+            <translation>Shows who proved what</translation>
+        </message>
+    </context>
+    <context>
+        <name>SealDialog</name>
+        <message>
+            <source>How this deal was shuffled</source>
+            <translation>How this deal was shuffled</translation>
+        </message>
+        <message>
+            <source>Every laptop shuffled the locked deck in turn and proved that no card was added, lost or looked at. Every other laptop checked each proof. No server and no dealer: a card opens only when everybody's key helps, and then only to whom it belongs.</source>
+            <translation>Every laptop shuffled the locked deck in turn and proved that no card was added, lost or looked at. Every other laptop checked each proof. No server and no dealer: a card opens only when everybody's key helps, and then only to whom it belongs.</translation>
+        </message>
+        <message>
+            <source>Safety words of this table: %1</source>
+            <translation>Safety words of this table: %1</translation>
+        </message>
+        <message>
+            <source>Nothing has been proved in this deal yet.</source>
+            <translation>Nothing has been proved in this deal yet.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 %2 – checked by %3</source>
+            <translation>%1 %2 – checked by %3</translation>
+        </message>
+        <message>
+            <source>%1 ms</source>
+            <translation>%1 ms</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seat</name>
+        <message numerus="yes">
+            <source>thinking – %n s</source>
+            <translation>
+                <numerusform>thinking – %n s</numerusform>
+                <numerusform>thinking – %n s</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>on turn</source>
+            <translation>on turn</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsDialog</name>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Look</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>As the system</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Light</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dark</translation>
+        </message>
+        <message>
+            <source>Sort the hand by</source>
+            <translation>Sort the hand by</translation>
+        </message>
+        <message>
+            <source>colour</source>
+            <translation>colour</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>value</translation>
+        </message>
+        <message>
+            <source>Size of everything</source>
+            <translation>Size of everything</translation>
+        </message>
+        <message>
+            <source>At the table it grows as far as the window has room.</source>
+            <translation>At the table it grows as far as the window has room.</translation>
+        </message>
+        <message>
+            <source>Animations</source>
+            <translation>Animations</translation>
+        </message>
+        <message>
+            <source>Off: cards are where they belong at once.</source>
+            <translation>Off: cards are where they belong at once.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Here are the languages into which this window has been translated.</source>
+            <translation>Here are the languages into which this window has been translated.</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Done</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>Chat</source>
+            <translation>Chat</translation>
+        </message>
+        <message>
+            <source>Game log</source>
+            <translation>Game log</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spinner</name>
+        <message>
+            <source>Less</source>
+            <translation>Less</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>More</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>The laptops are shuffling together…</source>
+            <translation>The laptops are shuffling together…</translation>
+        </message>
+        <message>
+            <source>The deal is over.</source>
+            <translation>The deal is over.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>The match is over.</translation>
+        </message>
+        <message>
+            <source>The table has stopped.</source>
+            <translation>The table has stopped.</translation>
+        </message>
+        <message>
+            <source>Your turn: into which cauldron?</source>
+            <translation>Your turn: into which cauldron?</translation>
+        </message>
+        <message>
+            <source>Your turn: once more plays the card.</source>
+            <translation>Your turn: once more plays the card.</translation>
+        </message>
+        <message>
+            <source>Your turn: choose a card.</source>
+            <translation>Your turn: choose a card.</translation>
+        </message>
+        <message>
+            <source>%1 is thinking…</source>
+            <translation>%1 is thinking…</translation>
+        </message>
+        <message>
+            <source>Sort by value</source>
+            <translation>Sort by value</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Sort by colour</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCard</name>
+        <message>
+            <source>%1 of %2 seats taken</source>
+            <translation>%1 of %2 seats taken</translation>
+        </message>
+        <message>
+            <source>Hosted by %1</source>
+            <translation>Hosted by %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 seats</source>
+            <translation>%1 of %2 seats</translation>
+        </message>
+        <message>
+            <source>Another version</source>
+            <translation>Another version</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <translation>Playing</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Full</translation>
+        </message>
+        <message>
+            <source>Joining…</source>
+            <translation>Joining…</translation>
+        </message>
+        <message>
+            <source>Click to join</source>
+            <translation>Click to join</translation>
+        </message>
+    </context>
+    <context>
+        <name>Texts</name>
+        <message>
+            <source>Poison</source>
+            <translation>Poison</translation>
+        </message>
+        <message>
+            <source>Hearts</source>
+            <translation>Hearts</translation>
+        </message>
+        <message>
+            <source>Revolution</source>
+            <translation>Revolution</translation>
+        </message>
+        <message>
+            <source>Nusicle</source>
+            <translation>Nusicle</translation>
+        </message>
+        <message>
+            <source>Take Six</source>
+            <translation>Take Six</translation>
+        </message>
+        <message>
+            <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
+            <translation>Brew in three cauldrons, and don't be the one who makes them boil over.</translation>
+        </message>
+        <message>
+            <source>plays anything</source>
+            <translation>plays anything</translation>
+        </message>
+        <message>
+            <source>easy</source>
+            <translation>easy</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>medium</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>hard</translation>
+        </message>
+        <message>
+            <source>Length of the match</source>
+            <translation>Length of the match</translation>
+        </message>
+        <message>
+            <source>Normal: as many rounds as players, and each player starts one. Quick: a single round.</source>
+            <translation>Normal: as many rounds as players, and each player starts one. Quick: a single round.</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Quick</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Yes</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>red</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>green</translation>
+        </message>
+        <message>
+            <source>violet</source>
+            <translation>violet</translation>
+        </message>
+        <message>
+            <source>poison</source>
+            <translation>poison</translation>
+        </message>
+        <message>
+            <source>Poison, 4</source>
+            <translation>Poison, 4</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <translation>Red %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Green %1</translation>
+        </message>
+        <message>
+            <source>Violet %1</source>
+            <translation>Violet %1</translation>
+        </message>
+        <message>
+            <source>Red cauldron</source>
+            <translation>Red cauldron</translation>
+        </message>
+        <message>
+            <source>Green cauldron</source>
+            <translation>Green cauldron</translation>
+        </message>
+        <message>
+            <source>Violet cauldron</source>
+            <translation>Violet cauldron</translation>
+        </message>
+        <message>
+            <source>It is %1's turn.</source>
+            <translation>It is %1's turn.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet.</source>
+            <translation>It is not your turn yet.</translation>
+        </message>
+        <message>
+            <source>This is not the moment for a card.</source>
+            <translation>This is not the moment for a card.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>That card is not in your hand.</translation>
+        </message>
+        <message>
+            <source>Play exactly one card.</source>
+            <translation>Play exactly one card.</translation>
+        </message>
+        <message>
+            <source>A coloured card goes into the cauldron of its own colour.</source>
+            <translation>A coloured card goes into the cauldron of its own colour.</translation>
+        </message>
+        <message>
+            <source>That move can't be read.</source>
+            <translation>That move can't be read.</translation>
+        </message>
+        <message>
+            <source>Your card is on its way.</source>
+            <translation>Your card is on its way.</translation>
+        </message>
+        <message>
+            <source>Leave this table first.</source>
+            <translation>Leave this table first.</translation>
+        </message>
+        <message>
+            <source>Somebody has just taken that seat.</source>
+            <translation>Somebody has just taken that seat.</translation>
+        </message>
+        <message>
+            <source>There is nobody on that seat any more.</source>
+            <translation>There is nobody on that seat any more.</translation>
+        </message>
+        <message>
+            <source>A player did not answer. The seat is free again.</source>
+            <translation>A player did not answer. The seat is free again.</translation>
+        </message>
+        <message>
+            <source>That laptop sent something that can't be right, so nothing was signed.</source>
+            <translation>That laptop sent something that can't be right, so nothing was signed.</translation>
+        </message>
+        <message>
+            <source>There is no computer player of that strength for this game.</source>
+            <translation>There is no computer player of that strength for this game.</translation>
+        </message>
+        <message>
+            <source>LAN Party can't listen on this laptop: %1</source>
+            <translation>LAN Party can't listen on this laptop: %1</translation>
+        </message>
+        <message>
+            <source>LAN Party can't use its folder: %1</source>
+            <translation>LAN Party can't use its folder: %1</translation>
+        </message>
+        <message>
+            <source>That table is full. Choose another one, or open your own.</source>
+            <translation>That table is full. Choose another one, or open your own.</translation>
+        </message>
+        <message>
+            <source>That table is already playing. Wait for its next match, or open your own.</source>
+            <translation>That table is already playing. Wait for its next match, or open your own.</translation>
+        </message>
+        <message>
+            <source>That laptop runs another version of LAN Party. Install the same version on both.</source>
+            <translation>That laptop runs another version of LAN Party. Install the same version on both.</translation>
+        </message>
+        <message>
+            <source>That laptop doesn't answer. Check that both are on the same Wi-Fi and that its firewall lets LAN Party through.</source>
+            <translation>That laptop doesn't answer. Check that both are on the same Wi-Fi and that its firewall lets LAN Party through.</translation>
+        </message>
+        <message>
+            <source>There is no table at that address any more.</source>
+            <translation>There is no table at that address any more.</translation>
+        </message>
+        <message>
+            <source>The host of that table is gone.</source>
+            <translation>The host of that table is gone.</translation>
+        </message>
+        <message>
+            <source>The host has closed this table.</source>
+            <translation>The host has closed this table.</translation>
+        </message>
+        <message>
+            <source>The host has given your seat to somebody else.</source>
+            <translation>The host has given your seat to somebody else.</translation>
+        </message>
+        <message>
+            <source>Somebody at that table already has this name. Choose another one.</source>
+            <translation>Somebody at that table already has this name. Choose another one.</translation>
+        </message>
+        <message>
+            <source>Only the host of the table can do that.</source>
+            <translation>Only the host of the table can do that.</translation>
+        </message>
+        <message>
+            <source>Wait until everybody is ready and no seat is empty.</source>
+            <translation>Wait until everybody is ready and no seat is empty.</translation>
+        </message>
+        <message>
+            <source>LAN Party is already running for this home folder. Close the other window first.</source>
+            <translation>LAN Party is already running for this home folder. Close the other window first.</translation>
+        </message>
+        <message>
+            <source>These options don't go together: %1</source>
+            <translation>These options don't go together: %1</translation>
+        </message>
+        <message>
+            <source>That isn't an address. It looks like 192.168.1.5:47800.</source>
+            <translation>That isn't an address. It looks like 192.168.1.5:47800.</translation>
+        </message>
+        <message>
+            <source>That address is this laptop itself. Type the address that the other one shows.</source>
+            <translation>That address is this laptop itself. Type the address that the other one shows.</translation>
+        </message>
+        <message>
+            <source>The link to the table is lost. Your moves wait here until it is back.</source>
+            <translation>The link to the table is lost. Your moves wait here until it is back.</translation>
+        </message>
+        <message>
+            <source>Something in the program went wrong: %1</source>
+            <translation>Something in the program went wrong: %1</translation>
+        </message>
+        <message>
+            <source>That didn't work (%1).</source>
+            <translation>That didn't work (%1).</translation>
+        </message>
+        <message>
+            <source>connection lost</source>
+            <translation>connection lost</translation>
+        </message>
+        <message>
+            <source>has left</source>
+            <translation>has left</translation>
+        </message>
+        <message>
+            <source>broke the rules</source>
+            <translation>broke the rules</translation>
+        </message>
+        <message>
+            <source>%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.</source>
+            <translation>%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.</translation>
+        </message>
+        <message>
+            <source>The laptops no longer agree on the table: %1. The match stops here, and the journals are kept.</source>
+            <translation>The laptops no longer agree on the table: %1. The match stops here, and the journals are kept.</translation>
+        </message>
+        <message>
+            <source>All hidden cards were opened and checked afterwards: nobody cheated.</source>
+            <translation>All hidden cards were opened and checked afterwards: nobody cheated.</translation>
+        </message>
+        <message>
+            <source>Somebody did not open their secrets, so this match could not be checked to the end.</source>
+            <translation>Somebody did not open their secrets, so this match could not be checked to the end.</translation>
+        </message>
+        <message>
+            <source>The check after the match failed. The journal holds the evidence.</source>
+            <translation>The check after the match failed. The journal holds the evidence.</translation>
+        </message>
+        <message>
+            <source>holds the secret part of the deck's key</source>
+            <translation>holds the secret part of the deck's key</translation>
+        </message>
+        <message>
+            <source>shuffled without changing a card</source>
+            <translation>shuffled without changing a card</translation>
+        </message>
+        <message>
+            <source>verified every shuffle and signed for this deck</source>
+            <translation>verified every shuffle and signed for this deck</translation>
+        </message>
+        <message>
+            <source>opened exactly the cards that were due</source>
+            <translation>opened exactly the cards that were due</translation>
+        </message>
+        <message>
+            <source>opened the secrets afterwards, all as claimed</source>
+            <translation>opened the secrets afterwards, all as claimed</translation>
+        </message>
+        <message>
+            <source>The cards are dealt.</source>
+            <translation>The cards are dealt.</translation>
+        </message>
+        <message>
+            <source>The deal is over.</source>
+            <translation>The deal is over.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>The match is over.</translation>
+        </message>
+        <message>
+            <source>Stopped: %1</source>
+            <translation>Stopped: %1</translation>
+        </message>
+        <message>
+            <source>%1 has left the table.</source>
+            <translation>%1 has left the table.</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the %3 cauldron</source>
+            <translation>%1: %2 into the %3 cauldron</translation>
+        </message>
+    </context>
+    <context>
+        <name>Toast</name>
+        <message>
+            <source>Dismiss</source>
+            <translation>Dismiss</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>deal %1</source>
+            <translation>deal %1</translation>
+        </message>
+        <message>
+            <source>Score pad</source>
+            <translation>Score pad</translation>
+        </message>
+        <message>
+            <source>Game log</source>
+            <translation>Game log</translation>
+        </message>
+        <message>
+            <source>Chat</source>
+            <translation>Chat</translation>
+        </message>
+        <message>
+            <source>How to play</source>
+            <translation>How to play</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Leave</translation>
+        </message>
+    </context>
+</TS>

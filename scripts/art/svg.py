@@ -1,0 +1,84 @@
+"""Small helpers to write SVG. Numbers are rounded, so that the same code always writes the same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+INK = "#33251b"
+PAPER = "#fdf8ec"
+
+
+def num(value: float) -> str:
+    """A number as SVG wants it: at most two decimals, no trailing zeros."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def _attributes(attributes: dict[str, str | float | None]) -> str:
+    parts = []
+    for name, value in attributes.items():
+        if value is None:
+            continue
+        shown = value if isinstance(value, str) else num(value)
+        parts.append(f' {name.rstrip("_").replace("_", "-")}="{shown}"')
+    return "".join(parts)
+
+
+def tag(name: str, children: Iterable[str] = (), **attributes: str | float | None) -> str:
+    """An element; underscores in attribute names become dashes."""
+    inner = "".join(children)
+    opening = f"<{name}{_attributes(attributes)}"
+    return f"{opening}>{inner}</{name}>" if inner else f"{opening}/>"
+
+
+def path(d: str, fill: str = "none", **more: str | float | None) -> str:
+    return tag("path", d=d, fill=fill, **more)
+
+
+def line(d: str, colour: str, width: float, **more: str | float | None) -> str:
+    """A stroke with round ends."""
+    return path(d, stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round", **more)
+
+
+def circle(x: float, y: float, r: float, fill: str, **more: str | float | None) -> str:
+    return tag("circle", cx=x, cy=y, r=r, fill=fill, **more)
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, fill: str, **more: str | float | None) -> str:
+    return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
+
+
+def rect(x: float, y: float, w: float, h: float, r: float, fill: str, **more: str | float | None) -> str:
+    return tag("rect", x=x, y=y, width=w, height=h, rx=r or None, fill=fill, **more)
+
+
+def group(children: Iterable[str], **attributes: str | float | None) -> str:
+    return tag("g", children, **attributes)
+
+
+def place(content: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> str:
+    """`content` moved to (x, y), then turned (degrees) and scaled about its own origin."""
+    steps = [f"translate({num(x)} {num(y)})"]
+    if turn:
+        steps.append(f"rotate({num(turn)})")
+    if scale != 1.0:
+        steps.append(f"scale({num(scale)})")
+    return group([content], transform=" ".join(steps))
+
+
+def gradient(name: str, stops: Iterable[tuple[float, str]], upright: bool = True) -> str:
+    """A linear gradient, from top to bottom or from left to right; use it as `url(#name)`."""
+    marks = [tag("stop", offset=offset, stop_color=colour) for offset, colour in stops]
+    end = {"x2": 0.0, "y2": 1.0} if upright else {"x2": 1.0, "y2": 0.0}
+    return tag("linearGradient", marks, id=name, x1=0.0, y1=0.0, **end)
+
+
+def document(width: float, height: float, children: Iterable[str], defs: Iterable[str] = ()) -> str:
+    head = "".join(defs)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(width)}" height="{num(height)}" '
+        f'viewBox="0 0 {num(width)} {num(height)}">'
+        + (f"<defs>{head}</defs>" if head else "")
+        + "".join(children)
+        + "</svg>\n"
+    )

@@ -1,0 +1,57 @@
+"""Draw all pictures of the program anew into `resources/`: cards, cauldrons, avatars, icons, textures, the mark.
+
+python scripts/draw_cards.py            write them
+python scripts/draw_cards.py --check    exit 1 and name the files that are not what this script draws
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from art import avatars, cards, cauldrons, icons, textures
+
+RESOURCES = Path(__file__).resolve().parent.parent / "resources"
+
+
+def drawings() -> dict[str, bytes]:
+    """Every file below `resources/` that is drawn, with its bytes."""
+    made: dict[str, str] = {f"cards/poison/{name}.svg": cards.face(name) for name in cards.NAMES}
+    made["cards/poison/back.svg"] = cards.back()
+    for colour, letter in cauldrons.COLOURS.items():
+        made[f"table/cauldron_{colour}_rear.svg"] = cauldrons.rear(letter)
+        made[f"table/cauldron_{colour}_front.svg"] = cauldrons.front(letter)
+        made[f"table/sign_{colour}.svg"] = cauldrons.sign(letter)
+    made["table/sign_poison.svg"] = cauldrons.sign("P")
+    made.update({f"table/badge_{name}.svg": text for name, text in cauldrons.badges().items()})
+    made["icons/lanparty.svg"] = cauldrons.logo()
+    made.update({f"icons/{name}": text for name, text in icons.icons().items()})
+    for number, (_, draw, ground) in enumerate(avatars.FACES):
+        made[f"avatars/{number:02}.svg"] = avatars.avatar(draw, ground)
+    made["avatars/robot.svg"] = avatars.avatar(avatars.robot, "#4a5b6b")
+    drawn = {name: text.encode() for name, text in made.items()}
+    drawn.update({f"table/{name}": data for name, data in textures.textures().items()})
+    return drawn
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="compare only")
+    parser.add_argument("--into", type=Path, default=RESOURCES, help="another folder")
+    options = parser.parse_args(arguments)
+    wrong = []
+    for name, data in drawings().items():
+        target = options.into / name
+        if options.check:
+            if not target.is_file() or target.read_bytes() != data:
+                wrong.append(name)
+            continue
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+    for name in wrong:
+        print(f"{name} is not what this script draws")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+"""A network of small make-believe laptops on this one: Linux network namespaces on a bridge, no internet.
+
+    sudo python3 scripts/netlab.py 3          makes three, says how to run things in them, removes them at the end
+    sudo python3 scripts/netlab.py 3 --deaf   the same, but multicast is filtered, as some Wi-Fi does
+
+The tests use `Lab` too. Nothing outside of the namespaces is touched: the bridge is in one of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import itertools
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from types import TracebackType
+
+NETWORK = "10.77.0"
+TIMEOUT_S = 20.0
+_numbers = itertools.count()
+
+
+class LabUnavailable(Exception):
+    """This system or this user can't have network namespaces; the text says why."""
+
+
+@dataclass(frozen=True)
+class Laptop:
+    """A namespace: put `prefix` before a command to run it there. `address` is "" when it is on no network."""
+
+    name: str
+    address: str
+
+    @property
+    def prefix(self) -> tuple[str, ...]:
+        return ("ip", "netns", "exec", self.name)
+
+
+class Lab:
+    """`laptops` on one bridge (`network`), or each alone with its loopback; gone after the `with` block.
+
+    Every laptop has an address of 10.77.0.0/24 and no default route.
+    """
+
+    def __init__(self, number: int, network: bool = True) -> None:
+        self.label = f"lp{os.getpid():x}-{next(_numbers)}"
+        self._network = network
+        self._made: list[str] = []
+        addresses = [f"{NETWORK}.{place + 1}" if network else "" for place in range(number)]
+        self.laptops = tuple(
+            Laptop(f"{self.label}-{place}", address) for place, address in enumerate(addresses)
+        )
+
+    def __enter__(self) -> Lab:
+        if not sys.platform.startswith("linux") or shutil.which("ip") is None:
+            raise LabUnavailable("network namespaces need Linux with iproute2")
+        try:
+            self._build()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End what still runs in the namespaces, and remove them with all their devices."""
+        for name in reversed(self._made):
+            found = subprocess.run(
+                ["ip", "netns", "pids", name], capture_output=True, text=True, check=False, timeout=TIMEOUT_S
+            )
+            for pid in found.stdout.split():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(int(pid), signal.SIGKILL)
+            subprocess.run(["ip", "netns", "del", name], capture_output=True, check=False, timeout=TIMEOUT_S)
+        self._made.clear()
+
+    def deafen(self) -> None:
+        """Filter multicast on all ports from now on: discovery hears nobody, connections work."""
+        for place in range(len(self.laptops)):
+            self._hub("link", "set", f"port{place}", "type", "bridge_slave", "mcast_flood", "off")
+
+    def unplug(self, place: int) -> None:
+        """Pull the plug of a laptop."""
+        self._hub("link", "set", f"port{place}", "down")
+
+    def plug_in(self, place: int) -> None:
+        self._hub("link", "set", f"port{place}", "up")
+
+    def _build(self) -> None:
+        if self._network:
+            self._add(self._hub_name)
+            self._hub("link", "add", "lan", "type", "bridge")
+            self._hub("link", "set", "lan", "up")
+        for place, laptop in enumerate(self.laptops):
+            self._add(laptop.name)
+            _ip("-n", laptop.name, "link", "set", "lo", "up")
+            if self._network:
+                self._connect(place, laptop)
+
+    def _connect(self, place: int, laptop: Laptop) -> None:
+        port = f"port{place}"
+        self._hub("link", "add", port, "type", "veth", "peer", "name", "wifi0", "netns", laptop.name)
+        self._hub("link", "set", port, "master", "lan", "up")
+        _ip("-n", laptop.name, "address", "add", f"{laptop.address}/24", "dev", "wifi0")
+        _ip("-n", laptop.name, "link", "set", "wifi0", "up")
+
+    @property
+    def _hub_name(self) -> str:
+        return f"{self.label}-hub"
+
+    def _hub(self, *words: str) -> None:
+        _ip("-n", self._hub_name, *words)
+
+    def _add(self, name: str) -> None:
+        _ip("netns", "add", name)
+        self._made.append(name)
+
+
+def _ip(*words: str) -> None:
+    """Run `ip`; raises LabUnavailable with what it said."""
+    try:
+        done = subprocess.run(["ip", *words], capture_output=True, text=True, check=False, timeout=TIMEOUT_S)
+    except OSError as error:
+        raise LabUnavailable(f"ip: {error.strerror}") from error
+    if done.returncode:
+        said = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
+        raise LabUnavailable(f"ip {' '.join(words)}: {said[0]}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("laptops", type=int, help="how many")
+    parser.add_argument("--deaf", action="store_true", help="filter multicast")
+    args = parser.parse_args()
+    try:
+        with Lab(args.laptops) as lab:
+            if args.deaf:
+                lab.deafen()
+            for laptop in lab.laptops:
+                print(
+                    f"{laptop.address}  sudo {' '.join(laptop.prefix)} lanparty --home /tmp/{laptop.name} …"
+                )
+            with contextlib.suppress(KeyboardInterrupt, EOFError):
+                input("Enter removes them. ")
+    except LabUnavailable as problem:
+        print(f"netlab: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,139 @@
+"""What a person does with the window: looks for things by name, clicks, types, waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gui.app import Shell
+from gui.party import Party
+from tests.gui.scripted import ScriptedNode
+
+PATIENCE_MS = 20_000
+
+
+def below(item: QQuickItem) -> Iterator[QQuickItem]:
+    """This item and all items within it that are drawn."""
+    if not item.isVisible():
+        return
+    yield item
+    for child in item.childItems():
+        yield from below(child)
+
+
+def attached(item: QQuickItem) -> QObject | None:
+    """The item's Accessible attached object."""
+    return next(
+        (child for child in item.children() if child.metaObject().className().startswith("QQuickAccessible")),
+        None,
+    )
+
+
+@dataclass
+class Desk:
+    qtbot: QtBot
+    shell: Shell
+    node: ScriptedNode
+    home: Path
+
+    @property
+    def window(self) -> QQuickWindow:
+        return self.shell.window
+
+    @property
+    def party(self) -> Party:
+        return self.shell.party
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        facts: dict[str, Any] = self.party.property("facts")
+        return facts
+
+    # -- looking ------------------------------------------------------------------------------------------
+
+    def items(self) -> Iterator[QQuickItem]:
+        yield from below(self.window.contentItem())
+
+    def named(self, name: str) -> list[QQuickItem]:
+        """Visible items whose accessible name is this."""
+        hits = []
+        for item in self.items():
+            helper = attached(item)
+            if helper is not None and helper.property("name") == name and not helper.property("ignored"):
+                hits.append(item)
+        return hits
+
+    def find(self, name: str) -> QQuickItem:
+        """The last one drawn: what lies in front."""
+        self.wait(lambda: bool(self.named(name)), f"nothing is called {name!r}: {sorted(self.names())}")
+        return self.named(name)[-1]
+
+    def names(self) -> set[str]:
+        found = set()
+        for item in self.items():
+            helper = attached(item)
+            if helper is not None and helper.property("name") and not helper.property("ignored"):
+                found.add(str(helper.property("name")))
+        return found
+
+    def child(self, kind: str) -> QQuickItem:
+        """The first visible item of a QML type."""
+        for item in self.items():
+            if item.metaObject().className().split("_QMLTYPE")[0] == kind:
+                return item
+        raise AssertionError(f"no {kind} is shown")
+
+    # -- acting -------------------------------------------------------------------------------------------
+
+    def wait(self, ready: Callable[[], Any], why: str = "") -> None:
+        def check() -> None:
+            assert ready(), why or "it did not happen in time"
+
+        self.qtbot.waitUntil(check, timeout=PATIENCE_MS)
+
+    def settle(self) -> None:
+        """Let queued signals, bindings and polishing run."""
+        for _ in range(5):
+            self.qtbot.wait(1)
+
+    def show(self, snapshot: Any) -> None:
+        self.node.show(snapshot)
+        self.wait(lambda: self.party._snapshot is snapshot)
+        self.settle()
+
+    def centre(self, item: QQuickItem) -> QPoint:
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def click(self, name: str) -> None:
+        self.click_item(self.find(name))
+
+    def click_item(self, item: QQuickItem, at: QPoint | None = None) -> None:
+        self.settle()
+        QTest.mouseClick(
+            self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or self.centre(item)
+        )
+        self.settle()
+
+    def key(self, key: Qt.Key, text: str = "") -> None:
+        QTest.keyClick(self.window, key)
+        self.settle()
+
+    def type(self, text: str) -> None:
+        for char in text:
+            QTest.keyClick(self.window, char)
+        self.settle()
+
+    def asked(self, name: str) -> list[tuple[Any, ...]]:
+        return [request[1:] for request in self.node.asked if request[0] == name]
+
+    def open(self, dialog: str) -> None:
+        """Show one of the dialogs, as the screens do."""
+        self.window.open(dialog, {})  # type: ignore[attr-defined]
+        self.settle()

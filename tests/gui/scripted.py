@@ -1,0 +1,209 @@
+"""Snapshots made by hand, and a node that shows them and notes what it is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from lanparty.node.errors import NodeError
+from lanparty.node.snapshots import (
+    ChatLine,
+    FoundTable,
+    HandCard,
+    Happened,
+    LobbyView,
+    Proven,
+    SeatInfo,
+    Snapshot,
+    TableView,
+)
+
+NAMES = ("Ana", "Νικόλαος", "Giuseppina", "Живорад", "Maximilian-Alexander", "Bo")
+HAND = ("R1", "R2", "R4", "R7", "G1", "G2", "G5", "V2", "V4", "V7", "P", "P")
+TABLE: dict[str, Any] = {
+    "cauldrons": {"red": ["R7", "R5"], "green": ["G1", "G1", "G1", "G2", "G2", "G2", "P"], "violet": []},
+    "drunk": [["R1", "P"], [], ["V7"] * 3 + ["P"] * 2, [], ["G4"] * 2, ["R2"]],
+}
+
+
+def idle(**more: Any) -> Snapshot:
+    base = Snapshot(
+        name="Ana",
+        avatar=4,
+        fingerprint="k7qd-3fhx-aaaa-bbbb",
+        addresses=("192.168.1.5", "10.0.0.7"),
+        port=47800,
+    )
+    return replace(base, **more)
+
+
+def found(number: int = 3) -> tuple[FoundTable, ...]:
+    tables = [
+        FoundTable("a" * 32, "Kitchen table", "poison", 4, 2, False, "el", "Νικόλαος", "192.168.1.7", 47800, "aaaa"),
+        FoundTable("b" * 32, "Poison after dinner, all welcome", "poison", 6, 6, True, "sr", "Живорад", "192.168.1.8",
+                   47801, "bbbb"),
+        FoundTable("c" * 32, "Old one", "poison", 3, 1, False, "it", "Giuseppina", "192.168.1.9", 47802, "cccc",
+                   compatible=False),
+    ]  # fmt: skip
+    return tuple(tables[:number])
+
+
+def lobby(seats: int = 6, hosting: bool = True) -> Snapshot:
+    def seat(number: int) -> SeatInfo:
+        if number >= seats - 1:
+            return SeatInfo(number)
+        level = "easy" if number == 2 else ""
+        return SeatInfo(
+            number,
+            NAMES[number],
+            number,
+            level,
+            0 if level else None,
+            taken=True,
+            ready=number != 1,
+            here=True,
+        )
+
+    view = LobbyView(
+        name="Ana's table",
+        game="poison",
+        options={"mode": "normal"},
+        deals=0,
+        seats=tuple(seat(number) for number in range(seats)),
+        my_seat=0,
+        hosting=hosting,
+        can_begin=False,
+        safety_words=("cactus", "ladder", "whistle", "broom", "mitten"),
+        address="192.168.1.5",
+        port=47800,
+    )
+    return idle(
+        lobby=view, chat=(ChatLine(1, NAMES[1], "Is there a chair left?"), ChatLine(0, "Ana", "Yes!"))
+    )
+
+
+def _moves(name: str) -> tuple[str, ...]:
+    if name == "P":
+        return ("P>red", "P>green", "P>violet")
+    return (f"{name}>" + {"R": "red", "G": "green", "V": "violet"}[name[0]],)
+
+
+def hand(on_turn: bool = True) -> tuple[HandCard, ...]:
+    return tuple(
+        HandCard(number, name, _moves(name) if on_turn else (), "" if on_turn else "not_your_turn")
+        for number, name in enumerate(HAND)
+    )
+
+
+def _view(seats: int, turn: int) -> TableView:
+    on_turn = turn == 0
+    return TableView(
+        game="poison",
+        options={"mode": "normal"},
+        my_seat=0,
+        seats=tuple(
+            SeatInfo(
+                number, NAMES[number], number, "easy" if number == 2 else "", 0 if number == 2 else None,
+                taken=True, ready=True, here=number != 3, status="lost" if number == 3 else "ok", cards=12,
+                on_turn=number == turn, waiting_s=12.0 if number == turn else 0.0,
+            )
+            for number in range(seats)
+        ),
+        phase="playing",
+        deal=2,
+        table={"cauldrons": TABLE["cauldrons"], "drunk": TABLE["drunk"][:seats]},
+        hand=hand(on_turn),
+        legal=tuple(move for card in hand(on_turn) for move in card.moves),
+        pending="",
+        deal_scores=(tuple(range(3, 3 + seats)),),
+        totals=tuple(range(3, 3 + seats)),
+        winners=(),
+        happened=(
+            Happened(0, "deal", data={"deal": 2}),
+            Happened(1, "move", seats - 1, "R5>red", {"table": TABLE}),
+        ),
+        seal=tuple(
+            [Proven(number, 0, "shuffle", 31.5) for number in range(1, seats)]
+            + [Proven(number, number, "agreement", 0.0) for number in range(seats)]
+        ),
+        deck_ready=True,
+        next_ready=(),
+        audit="",
+        journal="/home/ana/.local/share/lanparty/tables/0123456789abcdef0123456789abcdef/table.journal",
+        safety_words=("cactus", "ladder", "whistle", "broom", "mitten"),
+    )  # fmt: skip
+
+
+def table(seats: int = 4, turn: int = 0, **more: Any) -> Snapshot:
+    """A table in mid-deal; `more` replaces fields of its TableView."""
+    return idle(
+        table=replace(_view(seats, turn), **more), chat=(ChatLine(1, NAMES[1], "Careful with the green one"),)
+    )
+
+
+def between(seats: int = 4) -> Snapshot:
+    return table(
+        seats, turn=-1, phase="between", hand=(), legal=(), next_ready=(False, *[True] * (seats - 2), False)
+    )
+
+
+def finished(seats: int = 4) -> Snapshot:
+    return table(seats, turn=-1, phase="finished", hand=(), legal=(), winners=(0, 2), audit="passed")
+
+
+def stopped(seats: int = 4) -> Snapshot:
+    events = (Happened(0, "deal"), Happened(1, "fault", 1, "the shuffle proof does not hold"))
+    return table(
+        seats, turn=-1, phase="stopped", fault="seat 1 at step 4: …", happened=events, hand=(), legal=()
+    )
+
+
+class ScriptedNode:
+    """Publishes what a test hands it; every request is noted, and refused when the test says so."""
+
+    def __init__(self, first: Snapshot | None) -> None:
+        self.first = first
+        self.asked: list[tuple[Any, ...]] = []
+        self.refusals: dict[str, Exception] = {}
+        self.closed = False
+        self._publish: Callable[[Snapshot], None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def make(self, on_change: Callable[[Any], None]) -> ScriptedNode:
+        self._publish = on_change
+        return self
+
+    async def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        if "start" in self.refusals:
+            raise self.refusals["start"]
+        if self.first is not None:
+            self._say(self.first)
+
+    async def close(self) -> None:
+        self.closed = True
+
+    def _say(self, snapshot: Snapshot) -> None:
+        assert self._publish is not None
+        self._publish(snapshot)
+
+    def show(self, snapshot: Snapshot) -> None:
+        """From the test's thread: publish on the node's."""
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(self._say, snapshot)
+
+    def refuse(self, request: str, code: str, message: str = "") -> None:
+        self.refusals[request] = NodeError(code, message)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name.startswith("_"):
+            raise AttributeError(name)
+
+        async def noted(*arguments: Any, **more: Any) -> None:
+            self.asked.append((name, *arguments, *([more] if more else [])))
+            if name in self.refusals:
+                raise self.refusals[name]
+
+        return noted

@@ -1,0 +1,197 @@
+"""Every screen in every size: nothing is clipped, all has a name, the keyboard reaches it, nothing moves idly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+
+from lanparty.node.snapshots import Snapshot
+from tests.gui import scripted
+from tests.gui.desk import Desk
+
+Screen = tuple[Callable[[], Snapshot], str]
+
+SCREENS: dict[str, Screen] = {
+    "home": (lambda: scripted.idle(found=scripted.found()), ""),
+    "home without tables": (scripted.idle, ""),
+    "new table": (scripted.idle, "NewTableDialog"),
+    "practice": (scripted.idle, "PracticeDialog"),
+    "address": (scripted.idle, "AddressDialog"),
+    "settings": (scripted.idle, "SettingsDialog"),
+    "profile": (scripted.idle, "ProfileDialog"),
+    "lobby": (scripted.lobby, ""),
+    "lobby of two, as a guest": (lambda: scripted.lobby(2, hosting=False), ""),
+    "table of two": (lambda: scripted.table(2), ""),
+    "table of three, somebody else's turn": (lambda: scripted.table(3, turn=2), ""),
+    "table of four": (scripted.table, ""),
+    "table of five": (lambda: scripted.table(5, turn=4), ""),
+    "table of six": (lambda: scripted.table(6), ""),
+    "shuffling": (lambda: scripted.table(4, turn=-1, phase="preparing", hand=(), legal=(), seal=()), ""),
+    "score pad": (lambda: scripted.between(6), ""),
+    "result": (lambda: scripted.finished(6), ""),
+    "stopped": (scripted.stopped, ""),
+    "seal": (lambda: scripted.table(6), "SealDialog"),
+    "help": (scripted.table, "HelpDialog"),
+    "leave": (scripted.table, "LeaveDialog"),
+}
+SIZES = [((900, 600), 100), ((900, 600), 200), ((1366, 768), 150), ((1920, 1080), 100), ((1920, 1080), 200)]
+# Names of 20 and more letters shrink to fit; below this nobody could read them.
+SMALLEST_PX = 8
+
+
+def _open(
+    open_desk: Any, name: str, size: tuple[int, int] = (900, 600), scale: int = 100, **more: Any
+) -> Desk:
+    snapshot, dialog = SCREENS[name]
+    desk: Desk = open_desk(snapshot(), size=size, scale=scale, **more)
+    desk.settle()
+    if dialog:
+        desk.open(dialog)
+    desk.settle()
+    return desk
+
+
+def _box(item: QQuickItem) -> tuple[float, float, float, float]:
+    corner = item.mapToScene(QPointF(0, 0))
+    return corner.x(), corner.y(), item.width(), item.height()
+
+
+def _scrolls(item: QQuickItem) -> bool:
+    """Within something that can be scrolled up and down."""
+    while item is not None:
+        if item.inherits("QQuickFlickable"):
+            return True
+        item = item.parentItem()
+    return False
+
+
+def _texts(desk: Desk) -> list[QQuickItem]:
+    return [item for item in desk.items() if item.inherits("QQuickText") and item.property("text")]
+
+
+def _clipped(desk: Desk) -> list[str]:
+    wrong = []
+    width, height = desk.window.width(), desk.window.height()
+    for item in _texts(desk):
+        text = item.property("text")
+        x, y, wide, high = _box(item)
+        if item.property("truncated"):
+            wrong.append(f"cut off: {text!r}")
+        if item.property("contentWidth") > wide + 1 or item.property("contentHeight") > high + 1:
+            needs = item.property("contentWidth"), item.property("contentHeight")
+            wrong.append(f"{text!r} needs {needs} and has {wide, high}")
+        if x < -1 or x + wide > width + 1:
+            wrong.append(f"{text!r} reaches out of the window: {x, wide}")
+        if not _scrolls(item) and (y < -1 or y + high > height + 1):
+            wrong.append(f"{text!r} is above or below the window: {y, high}")
+        if item.property("fontInfo").property("pixelSize").toNumber() < SMALLEST_PX:
+            wrong.append(f"{text!r} is too small to read")
+    return wrong
+
+
+def _walk(desk: Desk) -> Iterator[str]:
+    """One window through all screens; a window each would take minutes."""
+    for name, (snapshot, dialog) in SCREENS.items():
+        desk.show(scripted.idle(notice="", port=47801))
+        desk.show(snapshot())
+        if dialog:
+            desk.open(dialog)
+        desk.settle()
+        yield name
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -> None:
+    desk: Desk = open_desk(size=size, scale=scale)
+    wrong = {name: clipped for name in _walk(desk) if (clipped := _clipped(desk))}
+    assert wrong == {}
+
+
+def role(item: QQuickItem) -> QAccessible.Role:
+    """What a screen reader would call it."""
+    interface = QAccessible.queryAccessibleInterface(item)
+    return interface.role() if interface is not None else QAccessible.Role.NoRole
+
+
+def said(item: QQuickItem, what: QAccessible.Text) -> str:
+    interface = QAccessible.queryAccessibleInterface(item)
+    return interface.text(what) if interface is not None else ""
+
+
+_ACTIVE = ("QQuickAbstractButton", "QQuickTextField", "QQuickTextInput")
+
+
+def _nameless(desk: Desk) -> list[str]:
+    wrong = []
+    for item in desk.items():
+        active = any(item.inherits(kind) for kind in _ACTIVE) or item.property("activeFocusOnTab")
+        if active and not (said(item, QAccessible.Text.Name) and role(item) is not QAccessible.Role.NoRole):
+            wrong.append(item.metaObject().className())
+    return wrong
+
+
+def test_whatever_can_be_used_has_a_name(open_desk: Any) -> None:
+    desk: Desk = open_desk()
+    wrong = {name: nameless for name in _walk(desk) if (nameless := _nameless(desk))}
+    assert wrong == {}
+
+
+def _tab_round(desk: Desk, limit: int = 60) -> list[str]:
+    """Accessible names of everything that Tab reaches, once round."""
+    seen: list[str] = []
+    first: QQuickItem | None = None
+    for _ in range(limit):
+        desk.key(Qt.Key.Key_Tab)
+        item = desk.window.activeFocusItem()
+        if item is first:
+            break
+        first = first or item
+        seen.append(said(item, QAccessible.Text.Name) or item.metaObject().className())
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("home", {"New table", "Practice", "Join by address", "Settings"}),
+        ("new table", {"Name of the table", "Poison", "4", "Normal", "Open the table", "Cancel", "Close"}),
+        ("lobby", {"You are ready", "Normal", "Say something", "Add computer", "Settings"}),
+        ("table of four", {"Red 1", "Score pad", "Game log", "Chat", "How to play", "Settings", "Leave",
+                           "Shuffle verified by all 4", "Sort by value"}),
+        ("score pad", {"Next deal", "Close"}),
+        ("result", {"Back to the tables", "Look at the table"}),
+        ("settings", {"Light", "colour", "Less", "More", "Animations", "Done"}),
+    ],
+)  # fmt: skip
+def test_the_keyboard_reaches_everything(open_desk: Any, name: str, expected: set[str]) -> None:
+    desk = _open(open_desk, name)
+    desk.wait(lambda: expected & desk.names())
+    reached = _tab_round(desk)
+    missing = expected - set(reached)
+    assert missing == set()
+
+
+@pytest.mark.parametrize("name", ["home", "lobby", "table of four", "result"])
+def test_where_the_keyboard_is_can_be_seen(open_desk: Any, name: str) -> None:
+    desk = _open(open_desk, name)
+    for _ in range(4):
+        desk.key(Qt.Key.Key_Tab)
+        rings = [item for item in desk.items() if item.metaObject().className().startswith("FocusRing")]
+        assert len(rings) == 1
+
+
+@pytest.mark.parametrize(
+    "name", ["home", "lobby", "table of four", "table of three, somebody else's turn", "shuffling"]
+)
+def test_nothing_moves_while_nothing_happens(open_desk: Any, qtbot: Any, name: str) -> None:
+    desk = _open(open_desk, name, animations=True)
+    qtbot.wait(400)  # what appears may still be fading in
+    frames: list[int] = []
+    desk.window.frameSwapped.connect(lambda: frames.append(1))
+    qtbot.wait(500)
+    assert len(frames) <= 1

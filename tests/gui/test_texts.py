@@ -1,0 +1,127 @@
+"""Every code has a sentence, every plural its forms, and colours can be told apart."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtQml import QQmlComponent
+
+from gui.languages import available, choose, own_name
+from gui.paths import QML, RESOURCES, board_file
+from lanparty.games import GAMES
+from tests.gui.desk import Desk
+
+_PROBE = b"""
+import QtQuick
+import "theme"
+QtObject {
+    function reason(code) { return Texts.reason(code, "", "") }
+    function trouble(code) { return Texts.trouble(code, "") }
+    function optionHelp(game, name) { return Texts.optionHelp(game, name, "") }
+    function choice(game, name, value) { return Texts.choice(game, name, value) }
+    function card(game, name) { return Texts.card(game, name) }
+    function plural(count) { return qsTr("%n card(s)", "", count) }
+}
+"""
+
+
+@pytest.fixture
+def texts(open_desk: Any) -> Any:
+    desk: Desk = open_desk()
+    component = QQmlComponent(desk.shell.engine)
+    component.setData(_PROBE, QUrl.fromLocalFile(str(QML / "Seat.qml")))
+    probe = component.create()
+    assert isinstance(probe, QObject), component.errorString()
+    probe.setParent(desk.window)
+    return probe
+
+
+def test_every_code_of_a_game_has_a_sentence(texts: Any) -> None:
+    for rules in (one for one in GAMES if board_file(one.name) is not None):
+        for code in rules.codes:
+            assert texts.reason(code).endswith("."), code
+
+
+def test_every_error_of_the_node_has_a_sentence(texts: Any) -> None:
+    sources = [*(QML.parents[1] / "lanparty" / "node").glob("*.py")]
+    codes = {
+        code
+        for path in sources
+        for code in re.findall(
+            r'(?:NodeError|Refuse|lobby_over|_over)\("(\w+)"', path.read_text(encoding="utf-8")
+        )
+    }
+    assert {"full", "not_host", "home_taken", "unreachable"} <= codes
+    for code in sorted(codes):
+        assert f"({code})" not in texts.trouble(code), f"{code} has no sentence"
+
+
+def test_every_option_is_explained(texts: Any) -> None:
+    from gui.catalogue import offered_games
+
+    for game in offered_games():
+        for option in game["options"]:
+            assert texts.optionHelp(game["name"], option["name"]) != "", option
+
+
+def test_english_counts(texts: Any) -> None:
+    assert texts.plural(1) != texts.plural(2)
+
+
+def test_english_is_always_there_and_first() -> None:
+    assert available()[0] == "en"
+    assert choose("xx") == "en"
+    assert own_name("el") == "Ελληνικά"
+    assert own_name("en") == "English"
+
+
+# -- contrast: WCAG 2.1, relative luminance ------------------------------------------------------------
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _palette() -> dict[str, tuple[str, str]]:
+    """Name -> (dark, light) from the theme's own source."""
+    source = (QML / "theme" / "Theme.qml").read_text(encoding="utf-8")
+    pairs = re.findall(r'color (\w+): dark \? "(#\w{6})" : "(#\w{6})"', source)
+    single = re.findall(r'color (\w+): "(#\w{6})"', source)
+    return {
+        **{name: (dark, light) for name, dark, light in pairs},
+        **{name: (one, one) for name, one in single},
+    }
+
+
+@pytest.mark.parametrize(
+    ("front", "ground"),
+    [
+        ("ink", "paper"), ("ink", "paperDeep"), ("ink", "field"), ("inkSoft", "paper"), ("inkSoft", "paperDeep"),
+        ("inkSoft", "field"), ("accentInk", "accent"), ("accentInk", "accentHover"), ("clothInk", "cloth"),
+        ("clothInkSoft", "cloth"), ("good", "paper"), ("bad", "paper"), ("accent", "paper"),
+    ],
+)  # fmt: skip
+def test_contrast(front: str, ground: str) -> None:
+    palette = _palette()
+    for theme in (0, 1):
+        assert contrast(palette[front][theme], palette[ground][theme]) >= 4.5, ("dark", "light")[theme]
+
+
+def test_card_inks_stand_out_on_card_paper() -> None:
+    for name in ("R7", "G1", "V4", "P"):
+        drawn = (RESOURCES / "cards" / "poison" / f"{name}.svg").read_text(encoding="utf-8")
+        ink = re.search(r'stroke="(#\w{6})" stroke-width="1[67]"', drawn)
+        assert ink is not None
+        assert contrast(ink[1], "#f7eeda") >= 4.5
