@@ -1,7 +1,7 @@
 """The side track of a replica: chat, leaving, votes, revealed seeds. None of it is a step of the rules.
 
-What speaks of the match counts when we have folded as many steps as its author had: then its state must be ours
-(a desync shows here first). Leaving and votes count at once: they are about who will fold anything at all.
+An entry counts when we have folded as many steps as its author had: then its state must be ours (a desync shows here
+first), and who votes has seen no more of the match than we. Leaving counts at once: it ends a feed.
 """
 
 from __future__ import annotations
@@ -47,13 +47,11 @@ class Aside:
         if entry.author == table.author:
             self._written = max(self._written, entry.at.number + 1)
         seat = table.roster.seat_of(entry.author)
-        if isinstance(body, VoteBody):
-            table.departures.take_vote(entry, body)
-        elif isinstance(body, LeaveBody):
+        if isinstance(body, LeaveBody):
             table.departures.left.add(entry.author)
             if seat is not None:
                 table.tell("left", seat)
-        elif not isinstance(body, ChatBody | SeedBody):
+        elif not isinstance(body, ChatBody | SeedBody | VoteBody):
             raise Broken(seat, "an entry on the wrong track", (entry.raw,))
         elif entry.step > table.step:
             self._early.setdefault(entry.step, []).append((entry, body))
@@ -71,7 +69,9 @@ class Aside:
         ours = table.main.hashes.get(entry.step, entry.state)  # none: a part of a void deal that we never saw
         if entry.state != ours:
             raise Broken(None, f"seat {seat} had another state at step {entry.step}", (entry.raw,))
-        if isinstance(body, SeedBody):
+        if isinstance(body, VoteBody):
+            table.departures.take_vote(entry, body)
+        elif isinstance(body, SeedBody):
             table.audits.take_seed(entry.author, body)
         elif isinstance(body, ChatBody) and seat is not None:
             self._chats[entry.author] = self._chats.get(entry.author, 0) + 1

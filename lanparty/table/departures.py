@@ -34,9 +34,12 @@ class Departures:
         self.epoch = 0
         self.left: set[int] = set()  # authors who left by the door
         self.wanted: set[int] = set()  # authors that the player here would go on without
-        self.given_up: Authors = frozenset()  # by the last void
+        self.given_up: Authors = frozenset()  # by the last void, until others sit in their seats
+        self._voted_out: Authors = frozenset()  # those of them who were voted for
         self._base = 0  # the epoch before it
-        self._votes: dict[int, dict[int, list[Authors]]] = {}  # epoch -> voter -> sets, as they came
+        self._votes: dict[
+            int, dict[int, dict[Authors, int]]
+        ] = {}  # epoch -> voter -> set -> step of the vote
 
     # ---- by the door -----------------------------------------------------------------------------------
 
@@ -78,11 +81,11 @@ class Departures:
     @property
     def votes(self) -> dict[int, Authors]:
         """The last vote of each voter in this epoch, by author."""
-        return {voter: sets[-1] for voter, sets in self._votes.get(self.epoch, {}).items()}
+        return {voter: max(sets, key=len) for voter, sets in self._votes.get(self.epoch, {}).items()}
 
     @property
     def has_voted(self) -> bool:
-        """Whether the player here has given up somebody who still sits here, and so gives nothing more to this epoch."""
+        """Whether the player here has given up somebody who still sits here: then it gives nothing more."""
         gone = self.votes.get(-1 if self._table.author is None else self._table.author, frozenset())
         return not gone.isdisjoint(self._table.roster.authors)
 
@@ -91,9 +94,9 @@ class Departures:
         gone = frozenset(one.author for one in body.gone)
         if not gone or len(gone) != len(body.gone) or entry.author in gone:
             raise Broken(self._table.roster.seat_of(entry.author), "a vote that makes no sense", (entry.raw,))
-        sets = self._votes.setdefault(body.epoch, {}).setdefault(entry.author, [])
+        sets = self._votes.setdefault(body.epoch, {}).setdefault(entry.author, {})
         if len(sets) < MAX_VOTES:
-            sets.append(gone)
+            sets.setdefault(gone, entry.step)
 
     def vote(self) -> None:
         """Vote if somebody is to be given up: by the wish of the player here, or because nothing else is possible."""
@@ -105,7 +108,9 @@ class Departures:
         gone = frozenset(wanted - {me} - self.given_up)
         if gone and gone > self.votes.get(me, frozenset()):
             counts = table.feeds.counts()
-            named = tuple(Gone(author, counts[author], table.feeds.head(author)[1]) for author in sorted(gone))
+            named = tuple(
+                Gone(author, counts[author], table.feeds.head(author)[1]) for author in sorted(gone)
+            )
             table.aside.write(VoteBody(self.epoch, named))
 
     def _is_lost(self, author: int) -> bool:
@@ -115,32 +120,45 @@ class Departures:
 
     def excused(self) -> Authors:
         """Who need not sign the end of this deal: given up by all the others, who have signed it."""
-        complete = self._complete(self.epoch, self.given_up)
-        return complete if complete and self._boundary(complete) > self._table.sealed else frozenset()
+        gone = self._complete(self.epoch, self.given_up)
+        return gone if gone and self._boundary(gone) > self._table.sealed else frozenset()
 
     def advance(self) -> bool:
         """Void the deal when all who stay have given up the same others; whether that happened."""
         table = self._table
         larger = self._complete(self._base, frozenset()) if table.resealing else frozenset()
-        if larger > self.given_up:
-            gone, base = larger, self._base
+        if larger > self._voted_out:
+            self._void(larger, self._base, frozenset())
+            return True
+        gone = self._complete(self.epoch, self.given_up)
+        if not gone or self._boundary(gone | self.given_up) > table.sealed:
+            return False  # nothing to do, or the end that the others have signed is still on its way
+        if table.resealing:
+            self._void(gone | self._voted_out, self._base, self.given_up)
         else:
-            fresh = self._complete(self.epoch, self.given_up)
-            if not fresh or self._boundary(fresh | self.given_up) > table.sealed:
-                return False  # nothing to do, or the end that the others have signed is still on its way
-            gone, base = fresh | self.given_up, self._base if table.resealing else self.epoch
-        self.epoch = base + len(gone)
-        self._base, self.given_up = base, gone
-        self.wanted -= gone
-        table.void()
+            self._void(gone, self.epoch, self._replaced(gone))
         return True
+
+    def _void(self, voted_out: Authors, base: int, besides: Authors) -> None:
+        self._base, self._voted_out, self.given_up = base, voted_out, voted_out | besides
+        self.epoch = base + len(voted_out)
+        self.wanted -= voted_out
+        self._table.void()
+
+    def _replaced(self, gone: Authors) -> Authors:
+        """Who sat here at the end of the last deal that counts, but had given up the seat when the votes were cast."""
+        votes = self._votes[self.epoch]
+        step = max(votes[author][gone] for author in self._table.roster.authors if author not in gone)
+        return frozenset(self._table.authors_at_checkpoint).difference(self._table.roster.at(step))
 
     def _complete(self, epoch: int, without: Authors) -> Authors:
         """The largest set that all the others who sit here (`without` some) have voted for in an epoch."""
         votes = self._votes.get(epoch, {})
         authors = frozenset(self._table.roster.authors) - without
         candidates = {one for sets in votes.values() for one in sets if one <= authors}
-        complete = [one for one in candidates if all(one in votes.get(author, ()) for author in authors - one)]
+        complete = [
+            one for one in candidates if all(one in votes.get(author, ()) for author in authors - one)
+        ]
         return max(complete, key=lambda one: (len(one), sorted(one)), default=frozenset())
 
     def _boundary(self, gone: Authors) -> int:

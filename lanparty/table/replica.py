@@ -426,7 +426,7 @@ class Table:
 
     def sit_down(self, chairs: list[Chair]) -> None:
         """The deal is over and all are ready: whoever was offered a seat takes it, and the next deal begins."""
-        admitted = self.roster.seat_down(chairs, self.departures.epoch, self.sealed)
+        admitted = self.roster.seat_down(chairs, self.departures.epoch, self.sealed, self.main.number + 1)
         strangers, self._strangers = self._strangers, []
         for author, key in admitted.items():
             self.feeds.admit(author, key)
@@ -443,10 +443,15 @@ class Table:
         self.lot, self.dealt = 0, False
         self.slots, self.faces = Slots(), {}
 
+    @property
+    def authors_at_checkpoint(self) -> tuple[int, ...]:
+        return self._checkpoints[self.sealed].authors
+
     def void(self) -> None:
         """Back to the last end of a deal that all who stay have signed; the seats of the others are filled first."""
         checkpoint = self._checkpoints[self.sealed]
-        self.state, self.roster.authors = checkpoint.state, checkpoint.authors
+        self.state = checkpoint.state
+        self.roster.go_back(self.departures.epoch * EPOCH_STEPS, checkpoint.authors)
         self.resealing, self.may_go_on, self.offers = True, False, {}
         self.attempt, self.lot, self.dealt = self.departures.epoch * EPOCH_ATTEMPTS, 0, False
         self.slots, self.faces = Slots(), {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from lanparty.table.genesis import Genesis
 from protocol.wire import MAX_SEATS, Chair
@@ -12,11 +12,23 @@ EPOCH_AUTHORS = 1 << 12  # boundaries in one epoch
 
 
 class Roster:
-    """`chairs`: everybody who ever sat down, by author; `authors[seat]`: who sits there now."""
+    """`chairs`: everybody who ever sat down, by author; `authors`: who sits there now, by seat."""
 
     def __init__(self, genesis: Genesis) -> None:
         self.chairs = dict(enumerate(genesis.chairs))
-        self.authors = tuple(range(genesis.seats))
+        self._history: list[tuple[int, tuple[int, ...]]] = [(0, tuple(range(genesis.seats)))]
+
+    @property
+    def authors(self) -> tuple[int, ...]:
+        return self._history[-1][1]
+
+    def at(self, step: int) -> tuple[int, ...]:
+        """Who sat where when a step was due."""
+        return next(authors for since, authors in reversed(self._history) if since <= step)
+
+    def go_back(self, step: int, authors: tuple[int, ...]) -> None:
+        """From this step on the seats are again as they were once."""
+        self._history.append((step, authors))
 
     @property
     def seated(self) -> tuple[Chair, ...]:
@@ -41,8 +53,8 @@ class Roster:
         chair = self.seated[seat]
         return chair.run_by or chair.key
 
-    def seat_down(self, chairs: Iterable[Chair], epoch: int, deal: int) -> dict[int, bytes]:
-        """People sit down after a deal: the new authors and their keys.
+    def seat_down(self, chairs: Iterable[Chair], epoch: int, deal: int, step: int) -> dict[int, bytes]:
+        """People sit down after a deal, before a step: the new authors and their keys.
 
         Numbers follow from epoch, deal and seat, so that all replicas give the same, also those that have
         seen a part of the match that was voided for others.
@@ -53,8 +65,5 @@ class Roster:
             self.chairs[author] = chair
             authors[chair.seat] = author
             admitted[author] = chair.key
-        self.authors = tuple(authors)
+        self._history.append((step, tuple(authors)))
         return admitted
-
-    def keys_ever(self) -> Sequence[bytes]:
-        return [chair.key for chair in self.chairs.values()]
