@@ -209,20 +209,20 @@ class ActStep:
         if not isinstance(body, ChooseBody):
             raise Broken(entry.seat, "an open move where a sealed one is due")
         self._check_owner(table, entry.seat, body.slots)
-        self._judge(table, entry.seat, self.move(body))
+        self._judge(table, entry.seat, self.move(body), body.slots)
 
     def _check_open(self, table: Table, entry: Entry, body: Body) -> None:
         if not isinstance(body, PlayBody):
             raise Broken(entry.seat, "a sealed move where an open one is due")
         self._check_owner(table, entry.seat, body.slots)
-        self._judge(table, entry.seat, self.move(body))
+        self._judge(table, entry.seat, self.move(body), body.slots)
         if body.slots:
             batch = ShareBatch(body.points, body.c, body.s)
             table.slots.open_move(entry.seat, body.slots, body.cards, batch)
 
-    def _judge(self, table: Table, seat: int, move: Move) -> None:
+    def _judge(self, table: Table, seat: int, move: Move, slots: tuple[int, ...]) -> None:
         try:
-            claims = judge(table.rules, table.state, seat, move, None)
+            claims = judge(table.rules, table.state, seat, move, None, slots)
         except IllegalMove as illegal:
             raise Broken(seat, f"illegal move: {illegal.code}") from illegal
         except (IndexError, ValueError) as error:
