@@ -44,6 +44,8 @@ Window {
         id: screen
         anchors.fill: parent
         focus: true
+        // Home must be there with the first frame; the others are built in small bites.
+        asynchronous: party.screen !== "home"
         source: party.screen === "table" ? "screens/Table.qml" : party.screen === "lobby" ? "screens/Lobby.qml" : "screens/Home.qml"
         onLoaded: {
             Theme.cap = Qt.binding(() => party.screen === "table" ? Math.max(1, Math.min(Theme.windowWidth / 900, Theme.windowHeight / 600)) : 9)

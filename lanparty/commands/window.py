@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
-from pathlib import Path
 
 from lanparty.errors import RunFailed
 
 NAME = "window"
 HELP = "the window (the same as no command)"
 
+PROBE_S = 2.0
 _INSTEAD = "`lanparty demo --game poison --players 4` plays without a window"
 
 
@@ -48,8 +49,20 @@ def missing_display() -> str:
     if not x11:
         return "there is no display here"
     number = x11.removeprefix(":").split(".")[0]
-    if x11.startswith(":") and number.isdigit() and sys.platform.startswith("linux"):
-        socket = Path(f"/tmp/.X11-unix/X{number}")
-        if socket.parent.is_dir() and not socket.exists():
-            return f"the display {x11} doesn't answer"
+    if x11.startswith(":") and number.isdigit() and sys.platform == "linux" and not _answers(int(number)):
+        return f"the display {x11} doesn't answer"
     return ""
+
+
+def _answers(number: int) -> bool:
+    """Whether a local X server listens, at its file or at its abstract name."""
+    path = f"/tmp/.X11-unix/X{number}"
+    for address in (path, "\0" + path):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+            probe.settimeout(PROBE_S)
+            try:
+                probe.connect(address)
+            except OSError:
+                continue
+            return True
+    return False

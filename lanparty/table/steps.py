@@ -247,14 +247,14 @@ class ActStep(Step):
         if not isinstance(given.body, ChooseBody):
             raise Broken(given.seat, "an open move where a sealed one is due")
         self._check_owner(table, given.seat, given.body.slots)
-        self._judge(table, given.seat, move_of(given.body))
+        self._judge(table, given.seat, move_of(given.body), given.body.slots)
 
     def _check_open(self, table: Table, given: Contribution) -> None:
         body = given.body
         if not isinstance(body, PlayBody):
             raise Broken(given.seat, "a sealed move where an open one is due")
         self._check_owner(table, given.seat, body.slots)
-        self._judge(table, given.seat, move_of(body))
+        self._judge(table, given.seat, move_of(body), body.slots)
         if body.slots:
             batch = ShareBatch(body.points, body.c, body.s)
             table.slots.open_move(given.seat, body.slots, body.cards, batch)
@@ -264,9 +264,9 @@ class ActStep(Step):
             if slot >= len(table.slots) or not table.state.hands[seat] >> slot & 1:
                 raise Broken(seat, "moves a card that it doesn't hold")
 
-    def _judge(self, table: Table, seat: int, move: Move) -> None:
+    def _judge(self, table: Table, seat: int, move: Move, slots: tuple[int, ...]) -> None:
         try:
-            claims = judge(table.rules, table.state, seat, move, None)
+            claims = judge(table.rules, table.state, seat, move, None, slots)
         except IllegalMove as illegal:
             raise Broken(seat, f"illegal move: {illegal.code}") from illegal
         except (IndexError, ValueError) as error:

@@ -1120,6 +1120,18 @@
             <translation>There is no table at that address any more.</translation>
         </message>
         <message>
+            <source>That laptop is busy right now. Try again in a moment.</source>
+            <translation>That laptop is busy right now. Try again in a moment.</translation>
+        </message>
+        <message>
+            <source>That laptop could not prove who it is. Try again, and compare the safety words.</source>
+            <translation>That laptop could not prove who it is. Try again, and compare the safety words.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do for this laptop at that table.</source>
+            <translation>There is nothing to do for this laptop at that table.</translation>
+        </message>
+        <message>
             <source>The host of that table is gone.</source>
             <translation>The host of that table is gone.</translation>
         </message>
@@ -1130,10 +1142,6 @@
         <message>
             <source>The host has given your seat to somebody else.</source>
             <translation>The host has given your seat to somebody else.</translation>
-        </message>
-        <message>
-            <source>Somebody at that table already has this name. Choose another one.</source>
-            <translation>Somebody at that table already has this name. Choose another one.</translation>
         </message>
         <message>
             <source>Only the host of the table can do that.</source>

@@ -187,12 +187,16 @@ def test_legal_moves_are_exactly_those_that_are_accepted(setting: Setting, seed:
     )
     for state in states:
         before = state.values()
-        due = rules.awaiting(state)
+        on_turn = acting_seats(rules.awaiting(state))
         pool = move_pool(setting, kinds, rng)
+        # Ten seats with a thousand moves each are too many: one on turn and some of all.
+        tried = {rng.choice(on_turn), *rng.sample(range(setting.seats), min(setting.seats, 3))}
         for seat in range(setting.seats):
             view = View(rules, state, seat)
             legal = rules.legal_moves(view)
-            assert bool(legal) == (seat in acting_seats(due)) == view.on_turn
+            assert bool(legal) == (seat in on_turn) == view.on_turn
+            if seat not in tried:
+                continue
             pool = {*pool, *legal}
             accepted = {move for move in pool if _is_accepted(setting, state, seat, move, view.hand)}
             assert set(legal) <= accepted

@@ -143,7 +143,7 @@ FocusScope {
                 total: board.total(cards)
                 offered: board.moveTo(modelData) !== ""
                 hinted: board.hintedPlace === modelData
-                activeFocusOnTab: board.offered.length > 0
+                activeFocusOnTab: board.offered.length > 0 || activeFocus
                 onPicked: board.pick(modelData)
                 Keys.onLeftPressed: board.move(-1)
                 Keys.onRightPressed: board.move(1)

@@ -46,6 +46,7 @@ FocusScope {
         anchors { left: parent.left; right: send.left; bottom: parent.bottom; rightMargin: Theme.px(6) }
         hint: qsTr("Say something")
         maximumLength: 200
+        input.focus: true
         onAccepted: panel.speak()
     }
     IconButton {

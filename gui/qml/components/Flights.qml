@@ -3,7 +3,7 @@ import "../theme"
 
 // A layer on which cards fly from one place to another. It takes no input.
 Item {
-    id: layer
+    id: sky
 
     property string game: ""
     readonly property bool busy: flying > 0
@@ -12,7 +12,7 @@ Item {
 
     // `from` and `to` are rectangles on this layer; `done` is called at the landing, also when it is hurried.
     function fly(name, from, to, milliseconds, done) {
-        const bird = flight.createObject(layer, { name: name, from: from, to: to, span: milliseconds, done: done })
+        const bird = flight.createObject(sky, { name: name, from: from, to: to, span: milliseconds, done: done })
         flock.push(bird)
         flying += 1
         bird.start()
@@ -46,9 +46,9 @@ Item {
                     return
                 down = true
                 run.stop()
-                layer.landed(bird)
+                sky.landed(bird)
             }
-            game: layer.game
+            game: sky.game
             x: from.x + (to.x - from.x) * part
             y: from.y + (to.y - from.y) * part - Math.sin(part * Math.PI) * 18
             width: from.width + (to.width - from.width) * part

@@ -27,11 +27,13 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand: %n card(s)", "", count)
 
-    function rowAt(index) { const item = repeater.itemAt(index); return item ? item.row : null }
+    function rowAt(index) { const item = repeater.itemAt(index); return item && item.row ? item.row : null }
     function indexOf(card) {
-        for (let index = 0; index < repeater.count; index++)
-            if (rowAt(index).card === card)
+        for (let index = 0; index < repeater.count; index++) {
+            const row = rowAt(index)  // null while the fan is being built
+            if (row !== null && row.card === card)
                 return index
+        }
         return -1
     }
     function selectedRow() { return rowAt(indexOf(selected)) }

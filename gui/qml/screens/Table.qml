@@ -15,10 +15,8 @@ FocusScope {
     readonly property var board: boardLoader.item
     readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
     property string side: ""
-    property int chatSeen: party.chat.count
+    property int chatSeen: 0
     property bool handHidden: false
-    property string selectedName: ""
-
     property var from: null   // where my played card lay
 
     TablePlan {
@@ -63,7 +61,7 @@ FocusScope {
         function onFactsChanged() { if (arrivals.idle) table.settle() }
     }
     // Later: the window has to listen first.
-    Component.onCompleted: Qt.callLater(settle)
+    Component.onCompleted: { chatSeen = party.chat.count; Qt.callLater(settle) }
 
     // -- playing ------------------------------------------------------------------------------------------------
     function turnName() {

@@ -112,13 +112,15 @@ QtObject {
         case "full": return qsTr("That table is full. Choose another one, or open your own.")
         case "playing": return qsTr("That table is already playing. Wait for its next match, or open your own.")
         case "version": return qsTr("That laptop runs another version of LAN Party. Install the same version on both.")
-        case "unreachable": case "link_failed": case "timeout":
+        case "unreachable":
             return qsTr("That laptop doesn't answer. Check that both are on the same Wi-Fi and that its firewall lets LAN Party through.")
         case "no_table": return qsTr("There is no table at that address any more.")
+        case "busy": return qsTr("That laptop is busy right now. Try again in a moment.")
+        case "key": case "proof": return qsTr("That laptop could not prove who it is. Try again, and compare the safety words.")
+        case "not_needed": return qsTr("There is nothing to do for this laptop at that table.")
         case "host_gone": return qsTr("The host of that table is gone.")
         case "closed": return qsTr("The host has closed this table.")
-        case "kicked": case "removed": return qsTr("The host has given your seat to somebody else.")
-        case "name_taken": return qsTr("Somebody at that table already has this name. Choose another one.")
+        case "sent_away": return qsTr("The host has given your seat to somebody else.")
         case "not_host": return qsTr("Only the host of the table can do that.")
         case "not_ready": return qsTr("Wait until everybody is ready and no seat is empty.")
         case "home_taken": return qsTr("LAN Party is already running for this home folder. Close the other window first.")

@@ -1,0 +1,166 @@
+"""Before the table: who one is, which tables there are, the lobby."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from tests.gui import scripted
+from tests.gui.desk import Desk
+
+
+def test_name_and_face_are_asked_once_and_kept(open_desk: Any) -> None:
+    desk: Desk = open_desk(name="", avatar=0)
+    desk.click("Let's play")
+    assert "The others need a name to call you by." in desk.names()
+    desk.find("Your nickname").forceActiveFocus()
+    desk.type("  Zoe ")
+    desk.click("Face 3")
+    desk.click("Let's play")
+    assert desk.asked("rename") == [("Zoe", 2)]
+    desk.wait(lambda: "New table" in desk.names())
+    desk.shell.prefs.flush()
+    kept = json.loads((desk.home / "settings.json").read_text(encoding="utf-8"))
+    assert (kept["name"], kept["avatar"]) == ("Zoe", 2)
+
+
+def test_the_first_key_already_writes_the_name(open_desk: Any) -> None:
+    desk: Desk = open_desk(name="")
+    desk.type("Bo")
+    desk.key(Qt.Key.Key_Return)
+    assert desk.asked("rename") == [("Bo", 4)]
+
+
+def test_tables_come_and_go_by_themselves(open_desk: Any) -> None:
+    desk: Desk = open_desk()
+    assert "Looking for tables…" in desk.names()
+    desk.show(scripted.idle(found=scripted.found(1)))
+    kitchen = "Kitchen table, Poison, 2 of 4 seats taken, Click to join"
+    assert kitchen in desk.names()
+    card = desk.find(kitchen)
+    desk.show(scripted.idle(found=scripted.found(3)))
+    assert desk.find(kitchen) is card, "the card was built anew"
+    desk.show(scripted.idle())
+    desk.wait(lambda: "Looking for tables…" in desk.names())
+
+
+def test_one_click_joins(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.idle(found=scripted.found()))
+    desk.click("Kitchen table, Poison, 2 of 4 seats taken, Click to join")
+    assert desk.asked("join") == [("192.168.1.7", 47800)]
+
+
+def test_a_table_of_another_version_says_so(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.idle(found=scripted.found()))
+    desk.click("Old one, Poison, 1 of 3 seats taken, Another version")
+    assert desk.asked("join") == []
+    assert any("another version" in name for name in desk.names())
+
+
+def test_joining_by_address(open_desk: Any) -> None:
+    desk: Desk = open_desk()
+    desk.click("Join by address")
+    desk.type("nonsense here")
+    desk.key(Qt.Key.Key_Return)
+    assert "That isn't an address. It looks like 192.168.1.5:47800." in desk.names()
+    desk.find("Address").setProperty("text", "192.168.1.9")
+    desk.click("Join")
+    assert desk.asked("join") == [("192.168.1.9", 47800)]
+
+
+def test_a_failed_join_is_one_sentence_and_can_be_tried_again(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.idle(found=scripted.found(1)))
+    desk.node.refuse("join", "full")
+    kitchen = "Kitchen table, Poison, 2 of 4 seats taken, Click to join"
+    desk.click(kitchen)
+    desk.wait(lambda: any(name.startswith("That table is full.") for name in desk.names()))
+    desk.click(kitchen)
+    assert len(desk.asked("join")) == 2
+
+
+def test_a_new_table_with_its_options(open_desk: Any) -> None:
+    desk: Desk = open_desk()
+    desk.click("New table")
+    desk.type("Sofa")
+    desk.click("3")
+    desk.click("Quick")
+    desk.click("Open the table")
+    assert desk.asked("host") == [("poison", 3, "Sofa", {"mode": "quick"}, 0)]
+
+
+def test_practice(open_desk: Any) -> None:
+    desk: Desk = open_desk()
+    desk.click("Practice")
+    desk.click("Start")
+    assert desk.asked("practice") == [("poison", 4, "easy", {})]
+
+
+def test_a_home_that_is_in_use_says_what_to_do(open_desk: Any, qtbot: Any) -> None:
+    desk: Desk = open_desk()
+    with qtbot.waitSignal(desk.party.told):
+        desk.shell.bridge.failed.emit("start", "home_taken", "…")
+    desk.wait(lambda: any("already running" in name for name in desk.names()))
+
+
+def test_the_host_fills_sends_away_and_starts(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.lobby(4))
+    desk.wait(lambda: "Add computer" in desk.names())
+    desk.click("Add computer")
+    assert desk.asked("fill") == [(3, "easy")]
+    desk.click("Remove Giuseppina")
+    desk.click("Ask Νικόλαος to leave")
+    assert desk.asked("remove") == [(2,), (1,)]
+    full = scripted.lobby(4).lobby
+    assert full is not None
+    desk.show(scripted.idle(lobby=replace(full, can_begin=True)))
+    desk.click("Start the match")
+    assert desk.asked("begin") == [()]
+
+
+def test_seats_are_swapped(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.lobby(4))
+    desk.click("Change Νικόλαος's seat")
+    desk.click("Here")
+    assert desk.asked("swap") == [(1, 3)]
+
+
+def test_options_are_live_for_all_and_changed_by_the_host(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.lobby(4))
+    desk.click("Quick")
+    assert desk.asked("set_options") == [({"mode": "quick"}, 0)]
+    view = scripted.lobby(4, hosting=False).lobby
+    assert view is not None
+    desk.show(scripted.idle(lobby=replace(view, options={"mode": "quick"})))
+    assert desk.find("Quick").property("checked")
+    assert not desk.find("Quick").isEnabled()
+
+
+def test_ready_chat_and_leaving(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.lobby(4))
+    desk.click("You are ready")
+    assert desk.asked("ready") == [(False,)]
+    desk.find("Say something").forceActiveFocus()
+    desk.type("hi")
+    desk.key(Qt.Key.Key_Return)
+    assert desk.asked("say") == [("hi",)]
+    assert "cactus  ·  ladder  ·  whistle  ·  broom  ·  mitten" in desk.names()
+    desk.click("Close this table")
+    assert desk.asked("leave") == [()]
+
+
+def test_settings_take_effect_at_once(open_desk: Any) -> None:
+    desk: Desk = open_desk()
+    desk.click("Settings")
+    height = desk.find("Done").height()
+    desk.click("More")
+    assert desk.shell.prefs.settings.scale == 110
+    assert desk.find("Done").height() > height
+    desk.click("Dark")
+    assert desk.shell.prefs.settings.theme == "dark"
+    desk.click("English")
+    assert desk.shell.languages.code == "en"
+    desk.click("Animations")
+    assert desk.shell.prefs.settings.animations is True

@@ -1,0 +1,70 @@
+"""How the window starts: without heavy imports, and with one clear line where there is no display."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from gui.watchdog import Watchdog
+from lanparty.commands import window
+
+HEAVY = (
+    "coincurve",
+    "zeroconf",
+    "cryptography",
+    "msgpack",
+    "segno",
+    "lanparty.node.node",
+    "lanparty.games",
+    "PySide6.QtWidgets",
+)
+
+
+def test_the_first_frame_waits_for_no_heavy_import() -> None:
+    code = f"import sys, gui.app, gui.party; print([name for name in {HEAVY!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == "[]", done.stderr
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+@pytest.mark.parametrize("display", ["", ":77"])
+def test_without_a_display_one_line_names_the_way_out(display: str) -> None:
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "lanparty"],
+        env={**kept, "DISPLAY": display},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "lanparty demo" in done.stderr
+
+
+def test_offscreen_counts_as_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert window.missing_display() == ""
+
+
+def test_the_watchdog_notices_a_stall(qtbot: object, qapp: object) -> None:
+    import time
+
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    dog = Watchdog(limit_ms=30)
+    loop = QEventLoop()
+    QTimer.singleShot(20, lambda: time.sleep(0.08))
+    QTimer.singleShot(150, loop.quit)
+    loop.exec()
+    assert max(dog.stalls) >= 60
+    assert "stalls over 30 ms" in dog.summary()
+    dog.deleteLater()
