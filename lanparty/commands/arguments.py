@@ -63,6 +63,10 @@ def add_seat(parser: argparse.ArgumentParser) -> None:
     """Who sits on the own seat."""
     parser.add_argument("--bot", metavar="LEVEL", default="", help="a computer player plays this seat")
     parser.add_argument("--name", metavar="NAME", default="", help="your name at the table")
+    parser.add_argument(
+        "--patience", type=seconds(1), metavar="S", default=120.0,
+        help="how long a lost laptop is waited for, before the match goes on without it (default: 120)",
+    )  # fmt: skip
 
 
 def read_game(name: str, seats: int, options: Sequence[str] = ()) -> tuple[Rules, Any]:

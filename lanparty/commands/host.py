@@ -54,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
 
     async def prepare(player: Headless) -> None:
         node = player.node
+        if await player.go_back(args.table):
+            return
         name = args.table or f"{args.name or own_name()}'s table"
         player.silent = True
         await node.host(rules.name, args.seats, name, options, args.deals)

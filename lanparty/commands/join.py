@@ -26,6 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--table", metavar="NAME", help="the table's name")
     which.add_argument("--at", metavar="HOST:PORT", help="the table's address")
+    parser.add_argument(
+        "--watch", action="store_true", help="look on at a match that has begun, without a seat"
+    )
     add_seat(parser)
 
 
@@ -40,10 +43,15 @@ def run(args: argparse.Namespace) -> int:
 
     async def prepare(player: Headless) -> None:
         node = player.node
-        host, port = address or _place(await _find(player, args.table))
+        if not args.watch and await player.go_back(args.table or ""):
+            return
+        host, port = address or _place(await _find(player, args.table, args.watch))
         player.discovered = time.monotonic()
         player.silent = True
-        await node.join(host, port, ready=True)
+        if args.watch:
+            await node.watch(host, port)
+        else:
+            await node.join(host, port, ready=True)
         if peers := node.mesh.peers():  # the host alone
             player.tell_table(host, port, peers[0])
         await player.until(lambda: node.match is not None or bool(player.notice))
@@ -65,12 +73,12 @@ def _place(found: FoundTable) -> tuple[str, int]:
     return found.address, found.port
 
 
-async def _find(player: Headless, name: str | None) -> FoundTable:
-    """The table of that name, or the only open one. Raises RunFailed."""
+async def _find(player: Headless, name: str | None, playing: bool) -> FoundTable:
+    """The table of that name, or the only one that is open (`playing`: that is played). Raises RunFailed."""
     node = player.node
 
     def candidates() -> list[FoundTable]:
-        return [found for found in _open(node) if name is None or found.name == name]
+        return [found for found in _fitting(node, playing) if name is None or found.name == name]
 
     if not await player.until(lambda: bool(candidates()), FIND_S):
         what = f"no table “{name}”" if name is not None else "no open table"
@@ -86,7 +94,6 @@ async def _find(player: Headless, name: str | None) -> FoundTable:
         raise NodeError("unreachable", "the table has gone again") from None
 
 
-def _open(node: Node) -> list[FoundTable]:
-    return [
-        found for found in node.found if not found.playing and found.compatible and found.taken < found.seats
-    ]
+def _fitting(node: Node, playing: bool) -> list[FoundTable]:
+    found = [table for table in node.found if table.compatible and table.playing == playing]
+    return [table for table in found if playing or table.taken < table.seats]

@@ -35,7 +35,8 @@ def play(args: argparse.Namespace, prepare: Prepare, ports: Iterable[int] = PORT
 
 
 async def _play(args: argparse.Namespace, prepare: Prepare, ports: Iterable[int]) -> int:
-    player = Headless(speaker(args.json), by_hand=not args.bot)
+    watches = getattr(args, "watch", False)
+    player = Headless(speaker(args.json), by_hand=not args.bot and not watches, patience_s=args.patience)
     node = player.node = Node(
         args.home or default_home(),
         args.name or own_name(),

@@ -31,11 +31,17 @@ async def ask(host: str, port: int, identity: Identity, key: bytes | None) -> Ta
 
 
 class Finder:
-    """`found` is what is alive now, in order of discovery; `changed` is called when it changes."""
+    """`found` is what is alive now, in order of discovery; `changed` tells when it changes, `seen` of every advert."""
 
-    def __init__(self, identity: Identity, station: Station, changed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        identity: Identity,
+        station: Station,
+        changed: Callable[[], None],
+        seen: Callable[[Advert], None] = lambda advert: None,
+    ) -> None:
         self.found: tuple[FoundTable, ...] = ()
-        self._identity, self._changed = identity, changed
+        self._identity, self._changed, self._seen = identity, changed, seen
         self._browser = Browser(self._adverts, station)
         self._watched: dict[bytes, asyncio.Task[None]] = {}
         self._alive: dict[bytes, FoundTable] = {}
@@ -50,6 +56,8 @@ class Finder:
         await self._browser.close()
 
     def _adverts(self, adverts: tuple[Advert, ...]) -> None:
+        for advert in adverts:
+            self._seen(advert)
         self._latest = {advert.id: advert for advert in adverts if advert.key != self._identity.key}
         for table in list(self._watched):
             if table not in self._latest:

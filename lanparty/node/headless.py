@@ -50,8 +50,9 @@ async def input_lines() -> AsyncIterator[str]:
 class Headless:
     """Drives one Node through one match and prints what happens. Give `changed` to the node as on_change."""
 
-    def __init__(self, say: Say, by_hand: bool) -> None:
+    def __init__(self, say: Say, by_hand: bool, patience_s: float) -> None:
         self.node: Node
+        self._patience_s = patience_s
         self.say, self._by_hand = say, by_hand
         self.notice = ""
         self.silent = False  # while it isn't said yet which table this is
@@ -78,6 +79,16 @@ class Headless:
                 {"event": "notice", "code": snapshot.notice, "message": snapshot.notice_text},
                 snapshot.notice_text,
             )
+
+    async def go_back(self, name: str) -> bool:
+        """Resume the latest table left unfinished here (of that name, if one is given); whether there was one."""
+        for table in self.node.unfinished():
+            if name in ("", table.name):
+                await self.node.resume(table.folder)
+                self.discovered = time.monotonic()
+                self.tell_table(self.node.addresses[0], self.node.port, self.node.identity.key)
+                return True
+        return False
 
     def tell_table(self, address: str, port: int, key: bytes) -> None:
         """Say which table this is and where its host (with this key) is; everything else is told after that."""
@@ -123,6 +134,16 @@ class Headless:
                 case "chat":
                     self.say(
                         {"event": "chat", "seat": item.seat, "text": item.text}, f"{who} says: {item.text}"
+                    )
+                case "void":
+                    gone = [names[seat] for seat in item.data["seats"]]
+                    self.say(
+                        {"event": "void", "seats": item.data["seats"]},
+                        f"The deal is void, it goes on without {', '.join(gone)}",
+                    )
+                case "seated":
+                    self.say(
+                        {"event": "seated", "seat": item.seat, "name": item.text}, f"{item.text} sits down"
                     )
                 case "fault":
                     event = {
@@ -172,19 +193,35 @@ class Headless:
         """From the first deal to the result; the exit status. Raises RunFailed."""
         self.started = time.monotonic()
         asyncio.get_running_loop().call_later(SETTLE_S, self.node.changed)
-        reader = asyncio.create_task(self._read_moves()) if self._by_hand else None
+        helpers = [asyncio.create_task(self._give_up())]
+        if self._by_hand:
+            helpers.append(asyncio.create_task(self._read_moves()))
         try:
             await self.until(self._ended)
         finally:
-            if reader is not None:
-                reader.cancel()
+            for helper in helpers:
+                helper.cancel()
         return await self._result()
 
     def _ended(self) -> bool:
         match = self.node.match
-        return (
-            match is None or match.table.over or match.table.fault is not None or bool(match.table.aside.left)
-        )
+        return match is None or match.table.over or match.table.fault is not None
+
+    async def _give_up(self) -> None:
+        """Nobody is here to decide: after `patience_s` the others go on without a seat whose laptop is lost."""
+        lost: dict[int, float] = {}
+        while True:
+            await asyncio.sleep(1.0)
+            snapshot = self.node.snapshot().table
+            now = time.monotonic()
+            for seat in snapshot.seats if snapshot is not None else ():
+                if seat.status == "lost":
+                    lost.setdefault(seat.seat, now)
+                else:
+                    lost.pop(seat.seat, None)
+            gone = [seat for seat, since in lost.items() if now - since > self._patience_s]
+            if gone and snapshot is not None and not snapshot.alone:
+                await self.node.go_on_without(gone)
 
     async def _read_moves(self) -> None:
         async for line in input_lines():
@@ -208,9 +245,6 @@ class Headless:
         table = match.table
         if table.fault is not None:
             raise RunFailed(f"the table stopped: {table.fault} (evidence: {match.journal})")
-        if table.aside.left and not table.over:
-            gone = ", ".join(match.genesis.members[seat].name for seat in sorted(table.aside.left))
-            raise RunFailed(f"{gone} left the table; the match cannot go on")
         await self.node.settled()
         if table.fault is not None:
             raise RunFailed(f"the audit failed: {table.fault} (evidence: {match.journal})")
@@ -219,7 +253,7 @@ class Headless:
             "event": "result",
             "winners": result.data["winners"],
             "scores": result.data["scores"],
-            "state_hash": table.hashes[-1].hex(),
+            "state_hash": table.main.state.hex(),
             "audit": table.audits.verdict,
             "journal": str(match.journal),
             "game": table.rules.name,
@@ -228,7 +262,7 @@ class Headless:
             "seconds": self._seconds(),
             "bytes_sent": self.node.mesh.bytes_sent,
         }
-        winners = [match.genesis.members[seat].name for seat in result.data["winners"]]
+        winners = [table.roster.seated[seat].name for seat in result.data["winners"]]
         self.say(
             event, f"\n{' and '.join(winners)} won. Audit: {table.audits.verdict}. Journal: {match.journal}"
         )

@@ -11,6 +11,9 @@ from platformdirs import user_data_path
 from protocol.identity import Identity
 from protocol.keystore import load_or_make
 
+JOURNAL = "table.journal"
+DONE = "done"
+
 
 class HomeTaken(Exception):
     """Another process holds this home."""
@@ -34,6 +37,16 @@ class Home:
         except Timeout:
             raise HomeTaken(f"another LAN Party is running with the home {path}") from None
         self.identity: Identity = load_or_make(path)
+
+    def unfinished(self) -> list[Path]:
+        """The folders of tables that this home still has a seat at, the latest first."""
+        folders = [path.parent for path in self.path.glob(f"tables/*/{JOURNAL}")]
+        open_ones = [folder for folder in folders if not (folder / DONE).exists()]
+        return sorted(open_ones, key=lambda folder: (folder / JOURNAL).stat().st_mtime, reverse=True)
+
+    def done(self, folder: Path) -> None:
+        """This table is over for us: it isn't gone back to."""
+        (folder / DONE).touch()
 
     def table_folder(self, table: bytes) -> Path:
         """Where a table's journal and secrets are."""

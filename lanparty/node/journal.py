@@ -51,6 +51,14 @@ class Journal:
         journal.flush()
         return journal
 
+    @classmethod
+    def reopen(cls, path: Path) -> tuple[Journal, JournalContent]:
+        """Go on writing where a process stopped; a torn last record is dropped. Raises BadJournal, OSError."""
+        content = read_journal(path)
+        if content.torn is not None:
+            os.truncate(path, content.torn)
+        return cls(path, path.open("ab")), content
+
     def append(self, raws: Iterable[bytes]) -> None:
         for raw in raws:
             self._file.write(msgpack.packb(raw))

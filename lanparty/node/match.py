@@ -1,8 +1,8 @@
 """A running match on this laptop: one replica per seat that is played from here, one journal, one set of links.
 
-The first local seat's replica is the one that the journal follows. Entries of the other local seats (computer
-players) pass through it on their way out, so nothing is sent before it is on disk. Computer players get
-what any other laptop would get: entries.
+The first replica is the one that the journal follows (a spectator's, if nobody here has a seat). Entries of the others
+(computer players) pass through it on their way out, so nothing is sent before it is on disk. Computer players get what
+any other laptop would get: entries.
 """
 
 from __future__ import annotations
@@ -16,113 +16,100 @@ from random import Random
 
 from lanparty.bots import Bot
 from lanparty.engine.moves import IllegalMove
-from lanparty.engine.steps import Shuffle
 from lanparty.node.errors import Refused
 from lanparty.node.journal import Journal
 from lanparty.node.tasks import Tasks
+from lanparty.node.timing import Timing
 from lanparty.node.workers import Workers
 from lanparty.table.genesis import Genesis
 from lanparty.table.jobs import Job
 from lanparty.table.replica import Table
 from protocol.feed import RejectedEntry
 from protocol.identity import fingerprint
-from protocol.wire import Entries, Have, Message, batches
+from protocol.wire import Chair, Entries, Have, Message, batches
 
 log = logging.getLogger("lanparty.match")
 
 TICK_S = 0.5
 MAX_REFUSED = 8  # entries that are none, before the link is closed
 SYNC_S = 10.0  # how long the end of a match waits for the others to have all of it
+LISTEN_S = 2.0  # after a restart: how long to wait for what the others hold of us, once somebody is here
+MAX_WATCHERS = 16
 
 
 class LocalSeat:
-    """A seat that is played from here: by a person (`bot` None) or by a computer player after `pace` seconds."""
+    """A replica here, and who plays its seat: a person (`bot` None), or a computer player after `pace` seconds."""
 
     def __init__(
         self, table: Table, bot: Bot | None, random: Random, pace: tuple[float, float] = (0, 0)
     ) -> None:
         self.table, self.bot, self.random, self.pace = table, bot, random, pace
-        table.auto_seal = table.auto_seal or bot is not None
+        table.auto_go_on = table.auto_go_on or bot is not None
         self.thinking = False
 
 
-class Timing:
-    """Where the time of a match went, in seconds."""
-
-    def __init__(self) -> None:
-        self.begun = time.monotonic()
-        self.shuffled: float | None = None
-        self.ended: float | None = None
-        self.waited_for_shuffle = 0.0
-        self._waiting: float | None = None
-
-    def watch(self, table: Table) -> None:
-        now = time.monotonic()
-        if self.shuffled is None:
-            self.shuffled = now if table.dealt else None
-        elif isinstance(table.awaiting, Shuffle):
-            self._waiting = self._waiting or now
-        elif self._waiting is not None:
-            self.waited_for_shuffle += now - self._waiting
-            self._waiting = None
-        if table.over and self.ended is None:
-            self.ended = now
-
-    def seconds(self) -> dict[str, float]:
-        shuffled = self.shuffled or time.monotonic()
-        ended = self.ended or time.monotonic()
-        return {
-            "shuffle": shuffled - self.begun,
-            "play": ended - shuffled,
-            "waited_for_shuffle": self.waited_for_shuffle,
-        }
-
-
 class Match:
-    """Drives the local replicas. `send` goes to one laptop (None: all), `drop` ends a link, `changed` tells of news."""
+    """Drives the local replicas.
+
+    `send` goes to one laptop (None: all), `drop` ends a link, `changed` tells of news, `fill(seat)` makes a computer
+    player for an empty seat: its replica, fed with nothing yet, and its chair.
+    """
 
     def __init__(
         self,
         genesis: Genesis,
         signatures: Sequence[bytes],
         seats: Sequence[LocalSeat],
-        journal: Path,
+        journal: Journal,
         workers: Workers,
+        own: bytes,
         send: Callable[[bytes | None, Message], None],
         drop: Callable[[bytes], None],
         changed: Callable[[], None],
+        fill: Callable[[int], tuple[LocalSeat, Chair]],
     ) -> None:
-        self.genesis = genesis
+        self.genesis, self.signatures = genesis, tuple(signatures)
         self.seats = list(seats)
         self.table = seats[0].table
-        mine = seats[0].table.me or 0
-        laptops = dict.fromkeys(genesis.laptop(seat) for seat in range(genesis.seats))
-        self.laptops = tuple(key for key in laptops if key != genesis.laptop(mine))  # the others'
         self.timing = Timing()
+        self.watchers: set[bytes] = set()  # laptops that look on
+        self.newcomers: dict[bytes, Chair] = {}  # who asks for a seat that a computer player has here
         self.refused: dict[bytes, int] = {}  # peer -> entries that were none
-        self._journal = Journal.create(journal, genesis, signatures)
-        self._workers = workers
-        self._send, self._drop, self._changed = send, drop, changed
-        self._local = {seat.table.me for seat in seats}
+        self.pending = ""  # the own move, until it is folded
+        self._own = own
+        self._journal, self._workers = journal, workers
+        self._send, self._drop, self._changed, self._fill = send, drop, changed, fill
         self._tasks = Tasks()
         self._older = self.table.feeds.counts()
-        self._have: dict[bytes, tuple[int, ...]] = {}
+        self._have: dict[bytes, dict[int, int]] = {}
         self._pumping = False
         self._waiting: tuple[tuple[int, str], ...] = ()
         self._waiting_since = time.monotonic()
-        self.pending = ""  # the own move, until it is folded
 
-    def waited_s(self) -> float:
-        """How long the table has been waiting for whom it waits for now."""
-        return time.monotonic() - self._waiting_since
+    @property
+    def laptops(self) -> tuple[bytes, ...]:
+        """The keys of the other laptops that play."""
+        keys = dict.fromkeys(self.table.roster.laptop(seat) for seat in self.table.all_seats)
+        return tuple(key for key in keys if key != self._own)
 
     @property
     def journal(self) -> Path:
         return self._journal.path
 
+    @property
+    def is_quiet(self) -> bool:
+        """Back from a restart, and not yet sure that nothing of our own is missing here."""
+        return self.table.quiet
+
+    def waited_s(self) -> float:
+        """How long the table has been waiting for whom it waits for now."""
+        return time.monotonic() - self._waiting_since
+
     def begin(self) -> None:
         for seat in self.seats:
             seat.table.begin()
+        if self.is_quiet and not self.laptops:
+            self._speak()
         self.pump()
         self._tasks.start(self._tick())
         self.greet(None)
@@ -131,7 +118,7 @@ class Match:
 
     def greet(self, peer: bytes | None) -> None:
         """Tell a peer (None: all) what is here; whoever sees a gap on either side fills it."""
-        self._send(peer, Have(self.genesis.id, self.table.feeds.counts()))
+        self._send(peer, Have(self.genesis.id, tuple(self.table.feeds.counts().items())))
 
     def got(self, peer: bytes, message: Message) -> None:
         if isinstance(message, Entries):
@@ -139,7 +126,7 @@ class Match:
                 self._take(peer, raw)
             self.pump()
         elif isinstance(message, Have) and message.table == self.genesis.id:
-            self._answer(peer, message.counts)
+            self._answer(peer, dict(message.counts))
 
     def _take(self, peer: bytes, raw: bytes) -> None:
         try:
@@ -150,27 +137,63 @@ class Match:
             if self.refused[peer] >= MAX_REFUSED:
                 self._drop(peer)  # honest peers verify what they pass on
 
-    def _answer(self, peer: bytes, counts: tuple[int, ...]) -> None:
+    def _answer(self, peer: bytes, counts: dict[int, int]) -> None:
         """Send what the peer lacks; entries younger than a tick are probably on their way already."""
         first = peer not in self._have
         self._have[peer] = counts
         feeds = self.table.feeds
-        if len(counts) != self.genesis.seats:
-            return
         if first:
             missing = feeds.missing(counts)
+            if self.is_quiet:
+                self._tasks.start(self._listen())
         else:
             missing = [
                 entry.raw
-                for seat in range(self.genesis.seats)
-                for entry in feeds.entries(seat)[counts[seat] : self._older[seat]]
+                for author, older in self._older.items()
+                for entry in feeds.entries(author)[counts.get(author, 0) : older]
             ]
         for batch in batches(missing):
             self._send(peer, batch)
 
+    async def _listen(self) -> None:
+        """Somebody is here: what they hold of our own feed will have come soon."""
+        await asyncio.sleep(LISTEN_S)
+        self._speak()
+        self.pump()
+
+    def _speak(self) -> None:
+        for seat in self.seats:
+            if seat.table.quiet:
+                seat.table.speak()
+
     def peer_up(self, peer: bytes) -> None:
         self._have.pop(peer, None)
         self.greet(peer)
+
+    def watch(self, peer: bytes) -> bool:
+        """Let a laptop look on; False when there are too many."""
+        if len(self.watchers) >= MAX_WATCHERS and peer not in self.watchers:
+            return False
+        self.watchers.add(peer)
+        return True
+
+    def ask_for_seat(self, chair: Chair) -> bool:
+        """A newcomer wants to play: it gets the first seat of a computer player that is run here, after this deal."""
+        mine = [seat.table.me for seat in self.seats if seat.bot is not None and seat.table.me is not None]
+        taken = {offer.seat for offer in self.newcomers.values()}
+        free = [
+            seat for seat in mine if seat not in taken and self.table.roster.seated[seat].run_by == self._own
+        ]
+        if chair.key in self.newcomers:
+            return True
+        if not free or self.table.me is None:
+            return False
+        offer = Chair(
+            free[0], chair.key, chair.name, chair.avatar, chair.level, chair.run_by, chair.addresses
+        )
+        self.newcomers[chair.key] = offer
+        self.table.offer(offer)
+        return True
 
     # ---- what comes from here --------------------------------------------------------------------------
 
@@ -185,6 +208,15 @@ class Match:
 
     def next_deal(self) -> None:
         self.table.next_deal()
+        self.pump()
+
+    def go_on_without(self, seats: Sequence[int]) -> None:
+        """Give up on these seats (with all that their laptops run), for all who play here."""
+        roster = self.table.roster
+        laptops = {roster.laptop(seat) for seat in seats}
+        gone = [seat for seat in self.table.all_seats if roster.laptop(seat) in laptops - {self._own}]
+        for seat in self.seats:
+            seat.table.go_on_without(gone)
         self.pump()
 
     def say(self, text: str) -> None:
@@ -223,7 +255,8 @@ class Match:
         moved = self._gather()
         fresh = self.table.take_entries()
         self._journal.append(entry.raw for entry in fresh)
-        own = [entry.raw for entry in fresh if entry.seat in self._local]
+        authors = {seat.table.author for seat in self.seats}
+        own = [entry.raw for entry in fresh if entry.author in authors]
         if own:
             self._journal.flush()
         for batch in batches(own):
@@ -231,10 +264,10 @@ class Match:
         for seat in self.seats[1:]:
             for entry in fresh:
                 seat.table.got(entry.raw)
-        for seat in self.seats:
-            if seat.bot is not None and not seat.thinking and seat.table.me in seat.table.turn_seats:
-                seat.thinking = True
-                self._tasks.start(self._think(seat))
+        self._offer_newcomers()
+        for seat in list(self.seats):
+            self._fill_seats(seat)
+            self._let_think(seat)
         return moved or bool(fresh)
 
     def _gather(self) -> bool:
@@ -242,10 +275,39 @@ class Match:
         gathered = False
         for seat in self.seats[1:]:
             for entry in seat.table.take_entries():
-                if entry.seat == seat.table.me:
+                if entry.author == seat.table.author:
                     self.table.got(entry.raw)
                     gathered = True
         return gathered
+
+    def _fill_seats(self, seat: LocalSeat) -> None:
+        """Where it is ours to fill empty seats, computer players sit down."""
+        if seat.table.quiet:
+            return
+        for empty in seat.table.must_offer:
+            if empty not in seat.table.offers:
+                helper, chair = self._fill(empty)
+                for raw in self.table.feeds.missing({}):
+                    helper.table.got(raw)
+                helper.table.take_entries()
+                self.seats.append(helper)
+                helper.table.begin()
+                seat.table.offer(chair)
+
+    def _offer_newcomers(self) -> None:
+        """Again and again, for a void deal makes the table forget; until they sit."""
+        for key, chair in list(self.newcomers.items()):
+            if self.table.roster.author_of(key) is not None:
+                del self.newcomers[key]
+            elif chair.seat not in self.table.offers:
+                self.table.offer(chair)
+
+    def _let_think(self, seat: LocalSeat) -> None:
+        table = seat.table
+        due = table.may_write and table.me is not None and table.me in table.turn_seats
+        if seat.bot is not None and not seat.thinking and due:
+            seat.thinking = True
+            self._tasks.start(self._think(seat))
 
     async def _work(self, seat: LocalSeat, job: Job) -> None:
         outcome, took_ms = await self._workers.run(job)
@@ -256,7 +318,7 @@ class Match:
         await asyncio.sleep(seat.random.uniform(*seat.pace))
         seat.thinking = False
         table = seat.table
-        if seat.bot is not None and table.me in table.turn_seats:
+        if seat.bot is not None and table.may_write and table.me in table.turn_seats:
             view = table.view()
             move = seat.bot.choose(view, table.rules.legal_moves(view), seat.random)
             table.submit(table.rules.format(move))
@@ -267,11 +329,11 @@ class Match:
         while True:
             await asyncio.sleep(TICK_S)
             self._older = self.table.feeds.counts()
-            if not self._quiet():
+            if not self._settled():
                 self.greet(None)
 
-    def _quiet(self) -> bool:
-        """Everybody has everything, and it is a person's move that we wait for: nothing to say."""
+    def _settled(self) -> bool:
+        """Everybody has everything: nothing to say."""
         counts = self.table.feeds.counts()
         return bool(self._have) and all(have == counts for have in self._have.values())
 
@@ -297,3 +359,8 @@ class Match:
     def close(self) -> None:
         self._tasks.cancel()
         self._journal.close()
+
+
+def vacant_chair(seat: int, key: bytes, level: str, run_by: bytes) -> Chair:
+    """A computer player's chair."""
+    return Chair(seat, key, f"Computer {seat + 1}", (seat * 7 + 3) % 64, level, run_by, ())

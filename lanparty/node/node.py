@@ -9,38 +9,63 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from lanparty.bots import bot
 from lanparty.node.errors import NodeError
-from lanparty.node.filevault import IDENTITY, FileVault
+from lanparty.node.filevault import BadVault
 from lanparty.node.finder import Finder
 from lanparty.node.guest import Guest
-from lanparty.node.home import Home, HomeTaken
+from lanparty.node.home import JOURNAL, Home, HomeTaken
 from lanparty.node.hosting import Helper, Hosting
+from lanparty.node.journal import BadJournal, Journal, read_journal
 from lanparty.node.lobby import HostLobby
-from lanparty.node.match import LocalSeat, Match
+from lanparty.node.match import LocalSeat, Match, vacant_chair
 from lanparty.node.picture import lobby_view, table_view
+from lanparty.node.seats import Seats
 from lanparty.node.signing import Signing
 from lanparty.node.snapshots import ChatLine, FoundTable, Snapshot
 from lanparty.node.tasks import Tasks
 from lanparty.node.workers import Workers
-from lanparty.table.genesis import Genesis
-from lanparty.table.replica import Table
+from lanparty.table.genesis import BadGenesis, Genesis
 from protocol.discovery import Advert, Announcer, Station, local_addresses
-from protocol.identity import BadSignature, fingerprint
+from protocol.feed import RejectedEntry
+from protocol.identity import BadSignature, Identity, fingerprint
 from protocol.keystore import KeystoreError
 from protocol.link import PORTS, HelloArgs, Link, LinkFailed, LinkRefused, Server, dial
 from protocol.mesh import Mesh
-from protocol.wire import PROTOCOL_VERSION, Ask, Join, Lobby, Message, Refuse, TableInfo, clean_text
+from protocol.wire import (
+    PROTOCOL_VERSION,
+    Ask,
+    Chair,
+    Entries,
+    Have,
+    Join,
+    Lobby,
+    Message,
+    Refuse,
+    Start,
+    TableInfo,
+    Watch,
+    clean_text,
+)  # fmt: skip
 
 log = logging.getLogger("lanparty.node")
 
 ASK_S = 5.0  # for a caller to ask
 CHAT_KEPT = 200
+FILL_LEVEL = "easy"  # of computer players in seats that fell empty
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """A table that this laptop may go back to: the folder of its journal, the table's name, the game."""
+
+    folder: Path
+    name: str
+    game: str
 
 
 class Node:
@@ -71,6 +96,7 @@ class Node:
         self._chat: list[ChatLine] = []
         self._notice = ("", "")
         self._due = False
+        self._wanted: set[bytes] = set()  # the laptops of the match that we keep links to
         self._tasks = Tasks()
 
     # ---- life ------------------------------------------------------------------------------------------
@@ -84,6 +110,7 @@ class Node:
         except (KeystoreError, OSError) as error:
             raise NodeError("bad_home", f"{self._path}: {error}") from error
         self.identity = self._home.identity
+        self._seats = Seats(self.identity, self.level, self.pace, self._headless)
         self.workers = Workers()
         self.mesh = Mesh(self.identity, self._hello, self._got, self._peer)
         try:
@@ -93,7 +120,7 @@ class Node:
             raise NodeError("no_port", error.reason) from error
         self._station = Station()
         self.addresses = tuple(await asyncio.to_thread(local_addresses))
-        self._finder = Finder(self.identity, self._station, self.changed)
+        self._finder = Finder(self.identity, self._station, self.changed, self._seen)
         if self._discover:
             await self._finder.start()
         self.changed()
@@ -172,12 +199,7 @@ class Node:
     async def join(self, host: str, port: int, ready: bool = False) -> None:
         """Take a seat at somebody's table. Raises NodeError."""
         self._must_be_free()
-        try:
-            link = await dial(host, port, self.identity, self._hello())
-        except LinkRefused as error:
-            raise NodeError(error.code, error.text) from error
-        except LinkFailed as error:
-            raise NodeError("unreachable", error.reason) from error
+        link = await self._dial(host, port)
         guest = self._phase = Guest(self, link.peer)
         self.mesh.adopt(link)
         self.workers.warm()
@@ -189,6 +211,14 @@ class Node:
             raise
         if ready:
             await guest.ready(True)
+
+    async def _dial(self, host: str, port: int) -> Link:
+        try:
+            return await dial(host, port, self.identity, self._hello())
+        except LinkRefused as error:
+            raise NodeError(error.code, error.text) from error
+        except LinkFailed as error:
+            raise NodeError("unreachable", error.reason) from error
 
     async def ready(self, ready: bool) -> None:
         if self._phase is not None:
@@ -223,8 +253,22 @@ class Node:
         """Get up: from a lobby or from a table. The others are told."""
         if self.match is not None:
             self.match.leave()
-            for key in self.match.laptops:
+            self._home.done(self.match.journal.parent)
+        await self._get_up()
+
+    async def suspend(self) -> None:
+        """Stop playing without a word, to come back later: the others wait."""
+        if self.match is not None and (self.match.table.over or self.match.table.me is None):
+            self._home.done(self.match.journal.parent)
+        await self._get_up()
+
+    async def _get_up(self) -> None:
+        if self.match is not None:
+            for key in self.mesh.peers():
                 self.mesh.unwant(key)
+            for key in self._wanted:
+                self.mesh.unwant(key)
+            self._wanted.clear()
             self.match.close()
             self.match = None
         phase, self._phase = self._phase, None
@@ -235,6 +279,77 @@ class Node:
             await announcer.close()
         self._chat.clear()
         self.changed()
+
+    async def go_on_without(self, seats: Sequence[int]) -> None:
+        """Give up on seats whose laptops are lost; when all others have, the deal is dealt again without them."""
+        self._at_table().go_on_without(seats)
+
+    async def watch(self, host: str, port: int) -> None:
+        """Look on at a match that has begun (or come back to one that gave our seat away). Raises NodeError."""
+        self._must_be_free()
+        link = await self._dial(host, port)
+        try:
+            async with asyncio.timeout(ASK_S):
+                await link.send(Watch())
+                start = await link.receive()
+                while isinstance(start, Have | Entries):
+                    start = await link.receive()
+        except (TimeoutError, LinkFailed):
+            start = None
+        if not isinstance(start, Start):
+            await link.close()
+            text = start.text if isinstance(start, Refuse) else "The table does not answer."
+            raise NodeError(start.code if isinstance(start, Refuse) else "unreachable", text)
+        try:
+            genesis = Genesis.parse(start.genesis)
+            genesis.check_signatures(start.signatures)
+        except BadGenesis as error:
+            await link.close()
+            raise NodeError("bad_offer", f"What this table shows is no match: {error}.") from error
+        folder = self._home.table_folder(genesis.id)
+        journal = folder / JOURNAL
+        if journal.exists():  # looked on before, or had a seat: what is on disk is still true
+            await link.close()
+            await self.resume(folder)
+        else:
+            seats = [self._seats.own(genesis, folder)]
+            self._begin(genesis, start.signatures, seats, Journal.create(journal, genesis, start.signatures))
+            self.mesh.adopt(link)
+
+    async def sit_down(self) -> None:
+        """As a spectator: ask for the seat of a computer player, from the next deal on."""
+        match = self._at_table()
+        for peer in match.laptops:
+            self.mesh.send(peer, self.join_message(os.urandom(32)))
+
+    # ---- after a restart -------------------------------------------------------------------------------
+
+    def unfinished(self) -> list[Unfinished]:
+        """The tables that this laptop may go back to, the latest first."""
+        found = []
+        for folder in self._home.unfinished():
+            try:
+                lobby = read_journal(folder / JOURNAL).genesis.lobby
+            except (BadJournal, OSError) as error:
+                log.warning("%s: %s", folder, error)
+                continue
+            found.append(Unfinished(folder, lobby.name, lobby.game))
+        return found
+
+    async def resume(self, folder: Path) -> None:
+        """Go back to a table whose journal is here. Raises NodeError."""
+        self._must_be_free()
+        self.workers.warm()
+        try:
+            journal, content = Journal.reopen(folder / JOURNAL)
+            seats = self._seats.again(content, folder)
+        except (BadJournal, BadVault, RejectedEntry, OSError) as error:
+            raise NodeError("bad_journal", f"{folder / JOURNAL}: {error}") from error
+        self._begin(content.genesis, content.signatures, seats, journal)
+
+    def forget(self, folder: Path) -> None:
+        """Don't offer to go back to this table any more."""
+        self._home.done(folder)
 
     async def rename(self, name: str, avatar: int) -> None:
         self.name, self.avatar = clean_text(name, 24) or self.name, avatar
@@ -259,35 +374,53 @@ class Node:
 
     def play(self, signing: Signing, helpers: Mapping[bytes, Helper]) -> None:
         """All have signed: from here on the host is a player like any other."""
-        genesis, own = signing.genesis, self.identity.key
+        genesis = signing.genesis
         folder = self._home.table_folder(genesis.id)
-        seats = [self._local_seat(genesis, genesis.keys.index(own), folder, None)]
-        for seat, key in enumerate(genesis.keys):
-            if key in helpers:
-                seats.append(self._local_seat(genesis, seat, folder, helpers[key]))
+        seats = [self._seats.own(genesis, folder)]
+        for helper in helpers.values():
+            seats.append(self._seats.helper(genesis, folder, helper.seed, helper.level))
+        journal = Journal.create(folder / JOURNAL, genesis, signing.ordered())
+        self._begin(genesis, signing.ordered(), seats, journal)
+
+    def _begin(
+        self, genesis: Genesis, signatures: Sequence[bytes], seats: Sequence[LocalSeat], journal: Journal
+    ) -> None:
+        folder = journal.path.parent
+
+        def fill(seat: int) -> tuple[LocalSeat, Chair]:
+            seed = os.urandom(32)
+            helper = self._seats.helper(genesis, folder, seed, FILL_LEVEL)
+            key = Identity.from_seed(seed).key
+            return helper, vacant_chair(seat, key, FILL_LEVEL, self.identity.key)
+
         self._phase = None
         self.match = Match(
-            genesis, signing.ordered(), seats, folder / "table.journal", self.workers, self._send, self.mesh.unwant,
-            self.changed
+            genesis, signatures, seats, journal, self.workers, self.identity.key, self._send, self.mesh.unwant,
+            self.changed, fill,
         )  # fmt: skip
         for peer in set(self.mesh.peers()).difference(self.match.laptops):
             self.mesh.unwant(peer)
-        for seat, member in enumerate(genesis.members):
-            if genesis.laptop(seat) == member.key != own:
-                self.mesh.want(member.key, member.addresses)
+        self._want_all()
         self.announce()
         self.match.begin()
 
-    def _local_seat(self, genesis: Genesis, seat: int, folder: Path, helper: Helper | None) -> LocalSeat:
-        vault = FileVault(folder / f"secrets-{seat}", os.urandom)
-        identity, level, pace = self.identity, self.level, (0.0, 0.0)
-        if helper is not None:
-            vault.keep(IDENTITY, helper.seed)
-            identity, level, pace = helper.identity, helper.level, self.pace
-        table = Table(genesis, seat, identity, vault, os.urandom)
-        table.auto_seal = self._headless
-        player = bot(level, genesis.rules.name) if level else None
-        return LocalSeat(table, player, Random(os.urandom(16)), pace)
+    def _want_all(self) -> None:
+        """Links to all the laptops that play, wherever they may be now."""
+        if self.match is None:
+            return
+        for chair in self.match.table.roster.seated:
+            if chair.key in self.match.laptops and chair.key not in self._wanted:
+                self._wanted.add(chair.key)
+                self.mesh.want(chair.key, chair.addresses)
+
+    def _seen(self, advert: Advert) -> None:
+        """A laptop of our own match announces where it is now."""
+        match = self.match
+        if match is not None and advert.id == match.genesis.lobby.id and advert.key in match.laptops:
+            self._wanted.add(advert.key)
+            known = next((one.addresses for one in match.table.roster.seated if one.key == advert.key), ())
+            now = tuple((address, advert.port) for address in advert.addresses)
+            self.mesh.want(advert.key, (*now, *known))
 
     def hear(self, seat: int, text: str) -> None:
         """A line of chat in the lobby."""
@@ -325,8 +458,6 @@ class Node:
         """Somebody calls: to ask, to join, or to play on."""
         if link.hello.role == "ask":
             await self._tell(link)
-        elif self.match is not None and link.peer not in self.match.laptops:
-            await link.close(Refuse("playing", "This table has already begun."))
         elif self.match is None and (self._phase is None or not self._phase.welcomes(link.peer)):
             await link.close(Refuse("no_table", "There is no table at this address."))
         else:
@@ -344,8 +475,11 @@ class Node:
 
     def _peer(self, peer: bytes, up: bool) -> None:
         """A link came or went."""
-        if self.match is not None and up:
-            self.match.peer_up(peer)
+        if self.match is not None:
+            if not up:
+                self.match.watchers.discard(peer)
+            elif peer in self.match.laptops:
+                self.match.peer_up(peer)
         elif self.match is None and self._phase is not None and not up:
             self._phase.lost(peer)
         self.changed()
@@ -353,16 +487,34 @@ class Node:
     def _got(self, peer: bytes, message: Message) -> None:
         try:
             if self.match is not None:
-                self.match.got(peer, message)
+                self._got_in_match(self.match, peer, message)
             elif self._phase is not None:
                 self._phase.got(peer, message)
         except BadSignature as error:
             log.warning("%s from %s: %s", type(message).__name__, fingerprint(peer), error)
 
+    def _got_in_match(self, match: Match, peer: bytes, message: Message) -> None:
+        match message:
+            case Watch():
+                if match.watch(peer):
+                    self.mesh.send(peer, Start(match.genesis.raw, match.signatures))
+                    match.peer_up(peer)
+                else:
+                    self.mesh.send(peer, Refuse("full", "Too many look on here."))
+            case Join(name, avatar, _, level, run_by, addresses):
+                chair = Chair(0, peer, name, avatar, level, run_by, addresses)
+                if peer not in match.watchers:
+                    self.mesh.send(peer, Refuse("playing", "This table has already begun."))
+                elif run_by in (b"", peer):
+                    match.ask_for_seat(chair)
+            case Entries() | Have() if peer in match.laptops or peer in match.watchers:
+                match.got(peer, message)
+        self._want_all()
+
     def _send(self, peer: bytes | None, message: Message) -> None:
         """To one laptop of the match, or to all of them."""
         if self.match is not None:
-            for key in self.match.laptops if peer is None else (peer,):
+            for key in (*self.match.laptops, *self.match.watchers) if peer is None else (peer,):
                 self.mesh.send(key, message)
 
     # ---- pictures --------------------------------------------------------------------------------------

@@ -51,6 +51,8 @@ def table_view(match: Match, here: Container[bytes]) -> TableView:
         journal=str(match.journal),
         safety_words=table_words(match.genesis.lobby),
         fault=str(table.fault) if table.fault is not None else "",
+        alone=bool(match.laptops) and not any(key in here for key in match.laptops),
+        watching=table.me is None,
     )
 
 
@@ -73,16 +75,18 @@ def _sealed_by(table: Table, due: object) -> tuple[bool, ...]:
 
 
 def seat_infos(match: Match, here: Container[bytes]) -> tuple[SeatInfo, ...]:
-    table, genesis = match.table, match.genesis
+    table, roster = match.table, match.table.roster
+    keys = [chair.key for chair in roster.seated]
+    given_up = {author for gone in table.departures.votes.values() for author in gone}
     waiting = {seat for seat, _ in table.waiting()}
     waited_s = match.waited_s()
     infos = []
-    for seat, member in enumerate(genesis.members):
-        laptop = genesis.laptop(seat)
-        status = "left" if seat in table.aside.left else "ok" if laptop in here else "lost"
+    for seat, member in enumerate(roster.seated):
+        laptop = roster.laptop(seat)
+        status = "left" if table.departures.has_left(seat) else "ok" if laptop in here else "lost"
         if table.fault is not None and table.fault.seat == seat:
             status = "fault"
-        run_by = genesis.keys.index(member.run_by) if member.run_by in genesis.keys else None
+        run_by = keys.index(member.run_by) if member.run_by in keys else None
         infos.append(
             SeatInfo(
                 seat=seat,
@@ -96,6 +100,7 @@ def seat_infos(match: Match, here: Container[bytes]) -> tuple[SeatInfo, ...]:
                 status=status,
                 cards=table.state.hands[seat].bit_count(),
                 on_turn=seat in table.turn_seats,
+                given_up=roster.authors[seat] in given_up,
                 waiting_s=waited_s if seat in waiting else 0.0,
             )
         )

@@ -50,6 +50,7 @@ class SeatInfo:
     cards: int = 0
     on_turn: bool = False
     waiting_s: float = 0.0
+    given_up: bool = False  # somebody has voted to go on without this seat
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,8 @@ class TableView:
     journal: str
     safety_words: tuple[str, ...]
     fault: str = ""
+    alone: bool = False  # no other laptop of the match is connected: the own link is lost
+    watching: bool = False  # looks on, without a seat
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lanparty.node.journal import BadJournal, JournalContent, read_journal
+from lanparty.node.seats import policy
 from lanparty.table.jobs import run
 from lanparty.table.replica import Table
 from protocol.feed import RejectedEntry
@@ -29,7 +30,7 @@ def _nothing(length: int) -> bytes:
 
 def rebuild(content: JournalContent) -> Table:
     """The replica that these entries make. Raises BadJournal where an entry is none."""
-    table = Table(content.genesis, None, None, None, _nothing)
+    table = Table(content.genesis, None, None, _nothing, policy(content.genesis.rules.name))
     table.begin()
     for index, raw in enumerate(content.entries):
         before = sum(table.feeds.counts())

@@ -1,0 +1,74 @@
+"""The replicas of the seats that are played from here: made fresh, or again from what is on disk."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from lanparty.bots import bot
+from lanparty.engine.moves import Move
+from lanparty.engine.views import View
+from lanparty.node.filevault import IDENTITY, FileVault
+from lanparty.node.journal import JournalContent
+from lanparty.node.match import LocalSeat
+from lanparty.table.genesis import Genesis
+from lanparty.table.ghosts import Policy
+from lanparty.table.replica import Table
+from protocol.identity import Identity
+
+OPEN_HAND = "easy"  # the level at which hands that their players have left open are played on
+SECRETS = "secrets-"
+
+
+def policy(game: str) -> Policy:
+    """How open hands are played on: the same choice on every laptop."""
+    player = bot(OPEN_HAND, game)
+
+    def choose(view: View, moves: Sequence[Move], chance: bytes) -> Move:
+        return player.choose(view, moves, Random(chance))
+
+    return choose
+
+
+class Seats:
+    """Makes local seats for one laptop (`identity`). `level`: a computer player plays our own seat."""
+
+    def __init__(self, identity: Identity, level: str, pace: tuple[float, float], headless: bool) -> None:
+        self.identity, self.level, self.pace, self.headless = identity, level, pace, headless
+
+    def own(self, genesis: Genesis, folder: Path) -> LocalSeat:
+        """The replica of who plays here; without a seat in the match it looks on (and may get one later)."""
+        vault = FileVault(_secrets(folder, self.identity), os.urandom)
+        table = Table(genesis, self.identity, vault, os.urandom, policy(genesis.rules.name))
+        table.auto_go_on = self.headless
+        player = bot(self.level, genesis.rules.name) if self.level else None
+        return LocalSeat(table, player, Random(os.urandom(16)))
+
+    def helper(self, genesis: Genesis, folder: Path, seed: bytes, level: str) -> LocalSeat:
+        """A computer player with an identity of its own, made from these 32 bytes."""
+        identity = Identity.from_seed(seed)
+        vault = FileVault(_secrets(folder, identity), os.urandom)
+        if IDENTITY not in vault.seeds:
+            vault.keep(IDENTITY, seed)
+        table = Table(genesis, identity, vault, os.urandom, policy(genesis.rules.name))
+        return LocalSeat(table, bot(level, genesis.rules.name), Random(os.urandom(16)), self.pace)
+
+    def again(self, content: JournalContent, folder: Path) -> list[LocalSeat]:
+        """All seats that were played from here, as far as the journal goes. They stay quiet at first."""
+        seats = [self.own(content.genesis, folder)]
+        for path in sorted(folder.glob(f"{SECRETS}*")):
+            seed = FileVault(path, os.urandom).seeds.get(IDENTITY)
+            if seed is not None:
+                seats.append(self.helper(content.genesis, folder, seed, OPEN_HAND))
+        for seat in seats:
+            seat.table.quiet = True
+            for raw in content.entries:
+                seat.table.got(raw)
+            seat.table.take_entries()
+        return seats
+
+
+def _secrets(folder: Path, identity: Identity) -> Path:
+    return folder / f"{SECRETS}{identity.key.hex()[:16]}"
