@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sys
 import threading
@@ -38,9 +39,10 @@ async def input_lines() -> AsyncIterator[str]:
     loop, queue = asyncio.get_running_loop(), asyncio.Queue[str | None]()
 
     def read() -> None:
-        for line in sys.stdin:
-            loop.call_soon_threadsafe(queue.put_nowait, line.strip())
-        loop.call_soon_threadsafe(queue.put_nowait, None)
+        with contextlib.suppress(RuntimeError):  # the loop has ended before the input
+            for line in sys.stdin:
+                loop.call_soon_threadsafe(queue.put_nowait, line.strip())
+            loop.call_soon_threadsafe(queue.put_nowait, None)
 
     threading.Thread(target=read, daemon=True).start()
     while (line := await queue.get()) is not None:
