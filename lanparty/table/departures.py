@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from lanparty.engine.steps import Boundary, Finished
 from lanparty.table.faults import Broken
+from lanparty.table.numbers import EPOCH_STEPS
 from protocol.feed import Entry
 from protocol.poker.keys import fits_key
 from protocol.wire import Gone, SealBody, SeedBody, VoteBody, body_of
@@ -162,12 +163,15 @@ class Departures:
         return max(complete, key=lambda one: (len(one), sorted(one)), default=frozenset())
 
     def _boundary(self, gone: Authors) -> int:
-        """The last deal whose end all who stay have signed."""
+        """The last deal whose end all who stay have signed, in this epoch or before."""
         return min(self._signed(author) for author in self._table.roster.authors if author not in gone)
 
     def _signed(self, author: int) -> int:
         table = self._table
-        deals = [body.deal for body in map(_body, table.feeds.entries(author)) if isinstance(body, SealBody)]
+        so_far = [
+            one for one in table.feeds.entries(author) if one.at.number < (self.epoch + 1) * EPOCH_STEPS
+        ]
+        deals = [body.deal for body in map(_body, so_far) if isinstance(body, SealBody)]
         return max(deals, default=table.sealed)  # a newcomer has sat down after an end that others signed
 
 

@@ -19,8 +19,6 @@ from protocol.wire import Body
 if TYPE_CHECKING:
     from lanparty.table.replica import Table
 
-EPOCH_STEPS = 1 << 20  # numbers of one epoch
-
 
 class MainTrack:
     """`number`: of the step that is due; `hashes`: of the table at each step reached."""

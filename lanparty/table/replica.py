@@ -48,8 +48,9 @@ from lanparty.table.genesis import Genesis
 from lanparty.table.ghosts import Ghosts, Policy
 from lanparty.table.jobs import Job, Outcome
 from lanparty.table.log import DealLog
-from lanparty.table.main_track import EPOCH_STEPS, MainTrack
+from lanparty.table.main_track import MainTrack
 from lanparty.table.news import Happened, Proven
+from lanparty.table.numbers import EPOCH_ATTEMPTS, EPOCH_STEPS
 from lanparty.table.roster import Roster
 from lanparty.table.slots import Slots
 from lanparty.table.steps import Giver
@@ -82,7 +83,6 @@ from protocol.wire import (
 )  # fmt: skip
 
 MAX_STRANGERS = 8 * 2**20  # bytes of entries whose authors don't sit yet
-EPOCH_ATTEMPTS = 1 << 12  # attempts at deals in one epoch
 Then = Callable[[Any, float], None]
 
 

@@ -6,9 +6,8 @@ import hashlib
 from collections.abc import Iterable
 
 from lanparty.table.genesis import Genesis
+from lanparty.table.numbers import EPOCH_DEALS
 from protocol.wire import MAX_SEATS, Chair
-
-EPOCH_AUTHORS = 1 << 12  # boundaries in one epoch
 
 
 class Roster:
@@ -61,7 +60,7 @@ class Roster:
         """
         authors, admitted = list(self.authors), {}
         for chair in chairs:
-            author = MAX_SEATS * (1 + epoch * EPOCH_AUTHORS + deal) + chair.seat
+            author = MAX_SEATS * (1 + epoch * EPOCH_DEALS + deal) + chair.seat
             self.chairs[author] = chair
             authors[chair.seat] = author
             admitted[author] = chair.key

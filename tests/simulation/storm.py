@@ -1,4 +1,4 @@
-"""Tables on bad evenings: links that drop, delay, double and reorder, partitions, laptops that die and come back from disk.
+"""Tables on bad evenings: links that lose, delay, double and reorder; laptops that die and come back from disk.
 
 One seed drives everything. Laptops exchange counts twice a second, as the node does, so whatever is lost comes again.
 """
@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from simulation.world import make_genesis
+
 from lanparty.bots import bot
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
@@ -20,7 +22,6 @@ from lanparty.table.vault import MemoryVault
 from protocol.feed import RejectedEntry
 from protocol.identity import Identity
 from protocol.wire import Chair
-from simulation.world import make_genesis
 
 TICK_S = 0.5
 MAX_TIME_S = 20_000.0
@@ -61,7 +62,9 @@ class Laptop:
 class Storm:
     """`laptops` play a match; `run` returns when it is over everywhere or nothing can happen any more."""
 
-    def __init__(self, game: str, seats: int, seed: int, deals: int = 1, weather: Weather | None = None) -> None:
+    def __init__(
+        self, game: str, seats: int, seed: int, deals: int = 1, weather: Weather | None = None
+    ) -> None:
         self.random = Random(seed)
         self.game, self.weather = game, weather or Weather()
         self.genesis, identities = make_genesis(game, seats, self.random, deals)
@@ -69,7 +72,9 @@ class Storm:
         self.laptops = [Laptop(n, identities[n], MemoryVault(self.random.randbytes)) for n in range(seats)]
         self.cut: set[frozenset[int]] = set()  # pairs of laptops that can't reach each other
         self.give_up_s: float | None = None
-        self.signed: dict[tuple[int, int], bytes] = {}  # (author, seq) -> the bytes; nothing may be signed twice
+        self.signed: dict[
+            tuple[int, int], bytes
+        ] = {}  # (author, seq) -> the bytes; nothing may be signed twice
         self.now = 0.0
         self._queue: list[tuple[float, int, Callable[[], None]]] = []
         self._order = 0
@@ -95,7 +100,8 @@ class Storm:
         while self._queue and not self.settled():
             self.now, _, act = heapq.heappop(self._queue)
             if self.now > MAX_TIME_S:
-                raise AssertionError(f"no progress: {[(l.tables[0].waiting(), l.tables[0].step) for l in self.players()]}")
+                waits = [(one.tables[0].waiting(), one.tables[0].step) for one in self.players()]
+                raise AssertionError(f"no progress: {waits}")
             act()
 
     def players(self) -> list[Laptop]:
@@ -103,7 +109,8 @@ class Storm:
 
     def settled(self) -> bool:
         return all(
-            laptop.tables[0].fault is not None or (laptop.tables[0].over and laptop.tables[0].audits.verdict != "")
+            laptop.tables[0].fault is not None
+            or (laptop.tables[0].over and laptop.tables[0].audits.verdict != "")
             for laptop in self.players()
         )
 
@@ -129,13 +136,13 @@ class Storm:
         table = laptop.tables[0]
         seats = []
         for other in self.laptops:
-            reached = other.alive and not other.gone and frozenset((laptop.number, other.number)) not in self.cut
+            reached = (
+                other.alive and not other.gone and frozenset((laptop.number, other.number)) not in self.cut
+            )
             if reached or other is laptop:
                 laptop.lost_since.pop(other.number, None)
             elif self.now - laptop.lost_since.setdefault(other.number, self.now) > self.give_up_s:
-                seats += [
-                    seat for seat in table.all_seats if table.roster.laptop(seat) == other.identity.key
-                ]
+                seats += [seat for seat in table.all_seats if table.roster.laptop(seat) == other.identity.key]
         if seats:
             for one in laptop.tables:
                 one.go_on_without(seats)
@@ -184,10 +191,14 @@ class Storm:
         own = {table.author for table in laptop.tables}
         for entry in fresh:
             if entry.author in own:
-                assert self.signed.setdefault((entry.author, entry.seq), entry.raw) == entry.raw, "signed twice"
+                assert self.signed.setdefault((entry.author, entry.seq), entry.raw) == entry.raw, (
+                    "signed twice"
+                )
                 for other in self.laptops:
                     if other is not laptop:
-                        self.carry(laptop, other, lambda other=other, raw=entry.raw: self._receive(other, raw))
+                        self.carry(
+                            laptop, other, lambda other=other, raw=entry.raw: self._receive(other, raw)
+                        )
             for table in laptop.tables[1:]:
                 table.got(entry.raw)
         born = laptop.born
@@ -195,7 +206,9 @@ class Storm:
             for job in table.take_jobs():
                 self.later(
                     self.random.uniform(0, 0.05),
-                    lambda table=table, job=job: self._work(laptop, table, job) if laptop.born == born else None,
+                    lambda table=table, job=job: (
+                        self._work(laptop, table, job) if laptop.born == born else None
+                    ),
                 )
             self._offer(laptop, table)
             if table.me is not None and table.me in table.turn_seats and table.may_write:
@@ -209,7 +222,10 @@ class Storm:
         for seat in table.must_offer:
             if seat in table.offers:
                 continue
-            identity, vault = Identity.from_seed(self.random.randbytes(32)), MemoryVault(self.random.randbytes)
+            identity, vault = (
+                Identity.from_seed(self.random.randbytes(32)),
+                MemoryVault(self.random.randbytes),
+            )
             helper = self._table(identity, vault)
             laptop.helpers.append((identity, vault))
             for raw in laptop.tables[0].feeds.missing({}):
