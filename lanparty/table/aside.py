@@ -65,10 +65,10 @@ class Aside:
             if self._chats[entry.seat] <= MAX_CHAT:
                 table.tell("chat", entry.seat, body.text)
         elif isinstance(body, LeaveBody):
-            self.left.add(entry.seat)
-            table.tell("left", entry.seat)
+            if entry.seat not in self.left:
+                self.left.add(entry.seat)
+                table.tell("left", entry.seat)
         elif isinstance(body, SeedBody):
-            if not table.audits.take_seed(entry.seat, body):
-                raise Broken(entry.seat, "a seed of a deck that is not known", (entry.raw,))
+            table.audits.take_seed(entry, body)
         else:
             raise Broken(entry.seat, "an entry on the wrong track", (entry.raw,))

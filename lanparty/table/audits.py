@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from lanparty.table.audit import AuditReport, audit_job
 from lanparty.table.faults import Broken
 from lanparty.table.log import DealLog
+from protocol.feed import DECK, Entry
 from protocol.wire import SeedBody
 
 if TYPE_CHECKING:
@@ -39,13 +40,18 @@ class Audits:
         """The seats that have kept a seed back."""
         return tuple(sorted({seat for log in self.past for seat in log.withheld}))
 
-    def take_seed(self, seat: int, body: SeedBody) -> bool:
-        """Keep a revealed seed; False when there was no such deck."""
-        for log in (self.current, *reversed(self.past)):
-            if body.number in log.decks:
-                log.seeds[body.number, seat] = body.seed
-                return True
-        return False
+    def take_seed(self, entry: Entry, body: SeedBody) -> None:
+        """Keep a revealed seed. Raises Broken.
+
+        What the author knew counts, not what is known here: so all replicas judge it alike, whenever it comes.
+        """
+        for log in (self.current, *self.past):
+            since = log.since.get(body.number)
+            if since is not None and since <= entry.step:
+                if log.seeds.setdefault((body.number, entry.seat), body.seed) != body.seed:
+                    raise Broken(entry.seat, "revealed another seed than before", (entry.raw,))
+                return
+        raise Broken(entry.seat, "a seed of a deck that is not known", (entry.raw,))
 
     def close(self) -> DealLog:
         """The deal is sealed: its log is complete but for the seeds."""
@@ -67,4 +73,14 @@ class Audits:
             if seat not in report.withheld:
                 self._table.prove(seat, "audit", took_ms, log.attempt)
         if report.verdict == "failed":
-            raise Broken(report.seat, f"audit of deal {report.attempt}: {report.reason}")
+            reason = f"audit of deal {report.attempt}: {report.reason}"
+            raise Broken(report.seat, reason, self._evidence(log, report.seat))
+
+    def _evidence(self, log: DealLog, seat: int | None) -> tuple[bytes, ...]:
+        """What a seat has committed to, done, and revealed, as far as it is about the decks of one deal."""
+        entries = self._table.feeds.entries(seat) if seat is not None else ()
+        return tuple(
+            entry.raw
+            for entry in entries
+            if (entry.at.track == DECK and entry.at.number in log.decks) or entry.kind == SeedBody.KIND
+        )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from lanparty.engine.steps import Finished, Shuffle
-from lanparty.table.decks import HiddenDeck, deck_number, split_number
+from lanparty.table.decks import HiddenDeck, contributors, deck_number, split_number
 from lanparty.table.faults import Broken
 from lanparty.table.jobs import Job
 from lanparty.table.news import Proven
@@ -51,6 +51,16 @@ class DeckTrack:
         moved = [self._advance(deck) for deck in self.decks.values() if not deck.ready]
         return any(moved)
 
+    def lacking(self, deck: HiddenDeck) -> tuple[int, ...]:
+        """The seats whose contribution to a deck's current stage hasn't come."""
+        here = self._table.inbox.get(At(DECK, deck.number, deck.stage), {})
+        return tuple(seat for seat in contributors(deck.stage, deck.seats) if seat not in here)
+
+    def check_place(self, entry: Entry) -> None:
+        """Raise Broken for a stage that isn't the author's: known at once, however far we are with that deck."""
+        if entry.seat not in contributors(entry.at.stage, self._table.genesis.seats):
+            raise Broken(entry.seat, "a deck entry out of turn", (entry.raw,))
+
     def forget(self, number: int) -> None:
         """A deal is over: its decks are kept by its log only."""
         deck = self.decks.pop(number)
@@ -85,11 +95,9 @@ class DeckTrack:
         at = At(DECK, deck.number, stage)
         here = table.inbox.get(at, {})
         for entry, _ in here.values():
-            if entry.seat not in deck.due(stage):
-                raise Broken(entry.seat, "a deck entry out of turn", (entry.raw,))
             if entry.state != deck.chain():
                 raise Broken(None, f"seat {entry.seat} saw another deck {deck.number} than we", (entry.raw,))
-        if table.me in deck.due(stage) and table.me not in here:
+        if table.me in contributors(stage, deck.seats) and table.me not in here:
             self._give(deck, stage, at)
             here = table.inbox.get(at, {})
         if stage == 0:

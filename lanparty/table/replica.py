@@ -47,7 +47,7 @@ from lanparty.table.news import Happened, Proven
 from lanparty.table.slots import Slots
 from lanparty.table.steps import STEPS
 from lanparty.table.vault import Entropy, Vault
-from protocol.feed import MAIN, SIDE, At, Entry, Equivocation, Feeds, make_entry
+from protocol.feed import DECK, MAIN, SIDE, At, Entry, Equivocation, Feeds, make_entry
 from protocol.identity import Identity
 from protocol.poker.errors import Rejected
 from protocol.poker.shares import ShareBatch, make_shares
@@ -123,12 +123,15 @@ class Table:
 
     def done(self, job: Job, outcome: Outcome, took_ms: float) -> None:
         """The result of a job that `take_jobs` gave."""
-        then, entry = self._jobs.pop(job.name)
+        then, entry = self._jobs[job.name]
+        if isinstance(outcome, Rejected) and entry is None:
+            return  # what we were to work on is bad: its own check says whose fault that is; not to be tried again
+        del self._jobs[job.name]
         if self.fault is not None:
             return
         if isinstance(outcome, Rejected):
-            seat = entry.seat if entry is not None else None
-            self._blame(seat, str(outcome), _raw(entry))
+            assert entry is not None
+            self._blame(entry.seat, str(outcome), _raw(entry))
             return
         self._guarded(entry, lambda: then(outcome, took_ms))
         self._turn()
@@ -205,7 +208,7 @@ class Table:
         deck = self.running_deck
         if deck is not None and not deck.ready and (isinstance(due, Shuffle) or deck.stage == 0):
             what = {0: "key", deck.seats + 1: "agree"}.get(deck.stage, "mix")
-            return tuple((seat, what) for seat in deck.lacking())
+            return tuple((seat, what) for seat in self.track.lacking(deck))
         kind = type(due).__name__.lower()
         seats = STEPS[type(due)][0].seats(self, due)
         return tuple((seat, kind) for seat in seats if seat not in self._accepted)
@@ -267,22 +270,24 @@ class Table:
 
     def _place(self, entry: Entry) -> None:
         self._new_entries.append(entry)
-        if self.fault is not None:
-            return
+        if self.fault is None:
+            self._guarded(entry, lambda: self._take(entry))
+
+    def _take(self, entry: Entry) -> None:
+        """Put an entry where it will be looked for. Raises Broken by what is wrong with it at any time."""
         try:
             body = body_of(entry.kind, entry.body)
         except BadMessage as bad:
-            self._blame(entry.seat, f"unreadable entry: {bad}", (entry.raw,))
+            raise Broken(entry.seat, f"unreadable entry: {bad}") from bad
+        at = entry.at
+        if at.track == SIDE:
+            self.aside.take(entry, body)
             return
-        if entry.at.track == SIDE:
-            self._guarded(entry, lambda: self.aside.take(entry, body))
-            return
-        if entry.at.track == MAIN and (
-            entry.at.number < self.step or entry.at.stage or entry.step != entry.at.number
-        ):
-            self._blame(entry.seat, "an entry for a step that is over, or of another step", (entry.raw,))
-            return
-        self.inbox.setdefault(entry.at, {})[entry.seat] = (entry, body)
+        if at.track == DECK:
+            self.track.check_place(entry)
+        elif at.number < self.step or at.stage or entry.step != at.number:
+            raise Broken(entry.seat, "an entry for a step that is over, or of another step")
+        self.inbox.setdefault(at, {})[entry.seat] = (entry, body)
 
     # ---- the ring ------------------------------------------------------------------------------------
 
@@ -362,6 +367,7 @@ class Table:
         if isinstance(event, Shuffled):
             number = deck_number(self.attempt, self.lot)
             self.audits.current.decks[number] = self.track.decks[number]
+            self.audits.current.since[number] = self.step + 1
             self.lot += 1
         elif isinstance(event, Dealt):
             self._dealt()
