@@ -240,6 +240,18 @@ def test_the_steps_of_a_standard_deal() -> None:
     assert HEARTS.awaiting(state) == Act((2,))
 
 
+def test_another_choice_is_another_state() -> None:
+    state = HEARTS.start(3, HeartsOptions())
+    for event in (Shuffled(tuple(range(51))), Dealt()):
+        state = apply(HEARTS, state, event)
+    seen = set()
+    for place in range(3):
+        slots = [tuple(list(bits_of(hand))[place : place + 3]) for hand in state.hands]
+        moves = tuple((seat, Move("choose"), chosen) for seat, chosen in enumerate(slots))
+        seen.add(apply(HEARTS, state, Acted(moves)).values())
+    assert len(seen) == 3
+
+
 def test_the_steps_of_black_maria() -> None:
     state = HEARTS.start(3, BLACK_MARIA)
     assert HEARTS.awaiting(state) == Coin(3)
@@ -414,6 +426,9 @@ def test_the_next_deck_is_made_as_soon_as_it_is_certain_to_be_needed() -> None:
     state = partial(*hands, leader=0, scores=[0, 75, 0, 0], options=HeartsOptions(moon="self"))
     state = after(state, "AS", "QS", "KH", "7D")
     assert HEARTS.next_deck(state) == cards, "12 points are left, nobody gets to 100"
+    for points, certain in ((87, True), (88, False)):
+        state = partial(*hands, leader=0, scores=[0, points, 0, 0], options=HeartsOptions(moon="self"))
+        assert (HEARTS.next_deck(after(state, "AS", "QS", "KH", "7D")) == cards) is certain
 
 
 def test_no_deck_after_the_hundredth_deal() -> None:
