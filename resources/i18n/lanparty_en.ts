@@ -365,8 +365,8 @@
             <translation>Seat %1 is free</translation>
         </message>
         <message>
-            <source>computer, %1</source>
-            <translation>computer, %1</translation>
+            <source>computer</source>
+            <translation>computer</translation>
         </message>
         <message>
             <source>connection lost</source>
@@ -850,6 +850,10 @@
     <context>
         <name>Table</name>
         <message>
+            <source>Your turn</source>
+            <translation>Your turn</translation>
+        </message>
+        <message>
             <source>The laptops are shuffling together…</source>
             <translation>The laptops are shuffling together…</translation>
         </message>
@@ -1254,6 +1258,13 @@
         <message>
             <source>%1: %2 into the %3 cauldron</source>
             <translation>%1: %2 into the %3 cauldron</translation>
+        </message>
+        <message numerus="yes">
+            <source>and drinks %n card(s)</source>
+            <translation>
+                <numerusform>and drinks %n card</numerusform>
+                <numerusform>and drinks %n cards</numerusform>
+            </translation>
         </message>
     </context>
     <context>
