@@ -12,7 +12,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, get_type_hints
 
-import msgpack  # type: ignore[import-untyped]
+import msgpack
 
 MAX_FRAME = 262_144  # bytes of one message, without its length prefix
 MAX_ITEMS = 256  # in any list
