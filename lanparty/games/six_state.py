@@ -95,7 +95,7 @@ class SixState:
         self.rows: list[Row] = [()] * ROWS
         self.chosen: tuple[tuple[int, int], ...] = ()  # (slot, seat), face down
         self.waiting: tuple[tuple[int, int], ...] = ()  # (card, seat), shown, lowest first
-        self.turn = 0  # who chooses a row for the first waiting card
+        self.turn = 0  # who chooses (or chose last) a row for the first waiting card
         self.offered: tuple[int, ...] = ()  # among which rows
         self.seen = 0  # mask of all cards shown in this deal
         self.heads = [0] * seats  # taken in this deal
@@ -265,8 +265,6 @@ def _choose_row(state: SixState, event: Acted) -> None:
     ((seat, move, _),) = event.moves
     (card, _), *rest = state.waiting
     _lay(state, card, seat, move.where)
-    state.turn = 0
-    state.offered = ()
     _place(state, tuple(rest))
 
 
