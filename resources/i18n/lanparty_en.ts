@@ -488,6 +488,10 @@
             <translation>Looking for tables…</translation>
         </message>
         <message>
+            <source>LAN Party can't start</source>
+            <translation>LAN Party can't start</translation>
+        </message>
+        <message>
             <source>Tables on the same Wi-Fi appear here by themselves.</source>
             <translation>Tables on the same Wi-Fi appear here by themselves.</translation>
         </message>
@@ -733,10 +737,10 @@
     <context>
         <name>Seat</name>
         <message numerus="yes">
-            <source>thinking – %n s</source>
+            <source>thinking – %n second(s)</source>
             <translation>
-                <numerusform>thinking – %n s</numerusform>
-                <numerusform>thinking – %n s</numerusform>
+                <numerusform>thinking – %n second</numerusform>
+                <numerusform>thinking – %n seconds</numerusform>
             </translation>
         </message>
         <message numerus="yes">

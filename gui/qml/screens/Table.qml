@@ -222,7 +222,7 @@ FocusScope {
         y: plan.ground + Theme.px(4)
         width: plan.innerWidth - plan.seatWidth - Theme.px(24) - sortButton.width
         height: plan.handHeight
-        cardWidth: Math.min((height - Theme.px(34)) / 1.4, width / 4)
+        cardWidth: Math.min((height - Theme.px(46)) / 1.4, width / 4)
         model: party.hand
         game: table.game
         active: table.myMove
