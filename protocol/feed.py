@@ -25,7 +25,7 @@ TRACKS = (MAIN, DECK, SIDE)
 ENTRY_KIND = "entry"  # of the signature
 MAX_EARLY = 64  # entries of a seat that wait for an earlier one
 MAX_FEED = 65_536  # entries of a seat
-MAX_FEED_BYTES = 64 * 2**20  # of a seat
+MAX_FEED_BYTES = 16 * 2**20  # of a seat
 FIRST_PREV = bytes(32)
 _DIGEST_LABEL = b"lanparty/1/entry-digest\0"
 _COUNT = Whole(0, MAX_NUMBER)
@@ -221,6 +221,10 @@ class Feeds:
         """`seq` and `prev` for the next entry of a seat."""
         entries = self._feeds[seat].entries
         return len(entries), entries[-1].digest if entries else FIRST_PREV
+
+    def holds(self, seat: int, at: At) -> bool:
+        """Whether there is an entry of this seat for this place, in order or early."""
+        return at in self._feeds[seat].places
 
     def entries(self, seat: int) -> tuple[Entry, ...]:
         """All entries of a seat that are in order."""

@@ -411,8 +411,11 @@ class Table:
     # ---- small things --------------------------------------------------------------------------------
 
     def write(self, at: At, body: Body, state: bytes) -> None:
+        """The own entry for a place, unless there is one: it may have come back from others meanwhile."""
         assert self.me is not None
         assert self._identity is not None
+        if self.feeds.holds(self.me, at):
+            return
         kind, raw = encode_body(body)
         seq, prev = self.feeds.head(self.me)
         entry = make_entry(

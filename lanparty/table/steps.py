@@ -1,8 +1,8 @@
 """How the table meets what the rules await: who contributes what, when it is right, which event it makes.
 
 One class per kind of `Await` (see the table in ARCHITECTURE.md). `seats` says who must contribute; `make`
-gives the own contribution as soon as it can be given (None: not yet, or work is under way and will come
-back through `table.contribute`); `check` calls `table.accept` once a contribution is verified, or raises
+gives the own contribution as soon as it can be given (None: not yet, or work is under way that will end in
+`table.write`); `check` calls `table.accept` once a contribution is verified, or raises
 Broken; `event` is what the rules fold when all have contributed.
 """
 
@@ -31,7 +31,7 @@ from lanparty.engine.steps import (
 )  # fmt: skip
 from lanparty.table.faults import Broken
 from lanparty.table.jobs import Job
-from protocol.feed import Entry
+from protocol.feed import MAIN, At, Entry
 from protocol.poker.coin import CoinShare, coin_value, make_coin, verify_coin
 from protocol.poker.errors import Rejected
 from protocol.poker.shares import ShareBatch, make_shares, verify_shares
@@ -122,9 +122,10 @@ class _SharesStep:
         args = (
             deck.context, table.me, table.seed(deck), table.slots.positions(slots), deck.final, table.entropy(32),
         )  # fmt: skip
+        at, state = At(MAIN, table.step, 0), table.hashes[-1]
 
         def give(batch: ShareBatch, took_ms: float) -> None:
-            table.contribute(SharesBody(slots, batch.points, batch.c, batch.s))
+            table.write(at, SharesBody(slots, batch.points, batch.c, batch.s), state)
 
         table.start(Job(("share", table.me, table.step), make_shares, args, public=False), give)
         return None
