@@ -32,7 +32,7 @@ class WindowFailed(Exception):
     """The window can't be shown. One clear line."""
 
 
-def node_maker(home: Path, prefs: Preferences, language: str) -> NodeMaker:
+def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float, float]) -> NodeMaker:
     """Makes the real node; called on the asyncio thread, where its imports belong."""
     chosen = prefs.settings
 
@@ -45,7 +45,7 @@ def node_maker(home: Path, prefs: Preferences, language: str) -> NodeMaker:
             avatar=chosen.avatar,
             language=language,
             on_change=on_change,
-            pace=HELPER_PACE_S,
+            pace=pace,
         )
         return node
 
@@ -73,14 +73,20 @@ class Shell(QObject):
 
     firstFrame = Signal()
 
-    def __init__(self, home: Path, make: NodeMaker | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        home: Path,
+        make: NodeMaker | None = None,
+        pace: tuple[float, float] = HELPER_PACE_S,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         # The engine is the first child: it goes down first, while everything its QML looks at is still there.
         self.engine = QQmlApplicationEngine(self)
         self.prefs = Preferences(home, self)
         self.languages = Languages(self)
         language = self.languages.install(self.prefs.settings.language)
-        self.bridge = Bridge(make or node_maker(home, self.prefs, language), self)
+        self.bridge = Bridge(make or node_maker(home, self.prefs, language, pace), self)
         self.party = Party(self.bridge, self.prefs, self)
         self.window = self._load()
         self._started = False

@@ -31,6 +31,7 @@ class Party(QObject):
     boardChanged = Signal()
     busyChanged = Signal()
     screenChanged = Signal()
+    brokenChanged = Signal()
     progressed = Signal(list, dict)  # new events, the board after them
     told = Signal(str, str)  # code and English text of what went wrong
 
@@ -39,6 +40,7 @@ class Party(QObject):
         self._bridge, self._prefs = bridge, prefs
         self._snapshot: Snapshot | None = None
         self._screen, self._busy, self._notice = "home", "", ("", "")
+        self._broken: dict[str, str] = {}
         self._lobby: dict[str, Any] = {}
         self._facts: dict[str, Any] = {}
         self._board: dict[str, Any] = {}
@@ -128,6 +130,10 @@ class Party(QObject):
     def _failed(self, request: str, code: str, text: str) -> None:
         if request == self._busy:
             self._be_busy("")
+        if request == "start":
+            # Without a node nothing else will work: this stays on the screen.
+            self._broken = {"code": code, "text": text}
+            self.brokenChanged.emit()
         self.told.emit(code, text)
 
     @Slot(str)
@@ -263,6 +269,7 @@ class Party(QObject):
     screen = Property(str, lambda self: self._screen, notify=screenChanged)
     busy = Property(str, lambda self: self._busy, notify=busyChanged)
     awake = Property(bool, _awake, notify=homeChanged)
+    broken = Property(dict, lambda self: self._broken, notify=brokenChanged)
     addresses = Property(list, _addresses, notify=homeChanged)
     lobby = Property(dict, lambda self: self._lobby, notify=lobbyChanged)
     facts = Property(dict, lambda self: self._facts, notify=factsChanged)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lanparty.node.snapshots import (
@@ -126,9 +126,26 @@ def happened_row(event: Happened, names: Sequence[str]) -> Row:
 
 
 def log_rows(view: TableView) -> list[Row]:
+    """The game log; a move that made its player drink says how many cards that were."""
     names = [seat.name for seat in view.seats]
-    told = [event for event in view.happened if event.kind != "chat"]
-    return [happened_row(event, names) for event in told[-LOG_LIMIT:]]
+    rows: list[Row] = []
+    before: Mapping[str, Any] = {}
+    for event in view.happened:
+        if event.kind == "chat":
+            continue
+        row = happened_row(event, names)
+        row["drank"] = drank(before, event.data.get("table", {}), event.seat) if event.kind == "move" else 0
+        before = event.data.get("table", {}) if event.kind == "move" else {}
+        rows.append(row)
+    return rows[-LOG_LIMIT:]
+
+
+def drank(before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> int:
+    """How many cards more lie in front of this seat (Poison's `drunk`); 0 for games without such piles."""
+    piles, older = after.get("drunk", ()), before.get("drunk", ())
+    if not 0 <= seat < len(piles):
+        return 0
+    return max(0, len(piles[seat]) - (len(older[seat]) if seat < len(older) else 0))
 
 
 def new_events(view: TableView, after: int) -> list[Row]:

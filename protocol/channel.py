@@ -66,6 +66,7 @@ class Channel(asyncio.Protocol):
         self._frames = FrameReader(UNVERIFIED_FRAME)
         self._secure = False
         self._deaf = False
+        self._held = False
         self._writable = asyncio.Event()
         self._writable.set()
         self._gone = asyncio.Event()
@@ -106,12 +107,14 @@ class Channel(asyncio.Protocol):
         await self._writable.wait()
 
     def pause(self, stop: bool) -> None:
-        """Read no more from the network, or read on."""
-        if self.is_open and self.transport is not None:
+        """Hand over no more frames and read no more from the network, or go on with both."""
+        if self.is_open and self.transport is not None and stop != self._held:
+            self._held = stop
             if stop:
                 self.transport.pause_reading()
             else:
                 self.transport.resume_reading()
+                asyncio.get_running_loop().call_soon(self._take, b"")
 
     def finish(self, *, deaf: bool) -> None:
         """Send what is queued and wait shortly for the other side to close; `deaf`: heed nothing it says."""
@@ -168,30 +171,36 @@ class Channel(asyncio.Protocol):
         self.bytes_received += len(data)
         if self._deaf:
             return
+        self._take(data)
+        if not self.verified and not self._deaf and self.bytes_received > UNVERIFIED_BYTES:
+            self._break("malformed", "too many bytes before it has proven who it is")
+
+    def _take(self, data: bytes) -> None:
         try:
-            self._take(data)
+            self._decrypt(data)
+            self._cut()
         except TlsError as error:
             self._flush()  # the alert
             self._break("not_tls", f"no TLS 1.3: {error}")
         except BadMessage as bad:
             self._break("malformed", bad.reason)
-        if not self.verified and not self._deaf and self.bytes_received > UNVERIFIED_BYTES:
-            self._break("malformed", "too many bytes before it has proven who it is")
 
-    def _take(self, data: bytes) -> None:
-        plain = self.tls.receive(data)
+    def _decrypt(self, data: bytes) -> None:
+        self._frames.feed(self.tls.receive(data))
         self._flush()
         if self.tls.ready and not self._secure:
             self._secure = True
             if self.owner is not None:
                 self.owner.secured()
-        self._frames.feed(plain)
-        while self.owner is not None and not self._deaf and self.is_open:
+
+    def _cut(self) -> None:
+        """Hand over frame by frame, for each may be the last that is wanted."""
+        while self.owner is not None and self.is_open and not (self._deaf or self._held):
             payload = self._frames.next()
             if payload is None:
                 break
             self.owner.framed(payload)
-        if self.tls.ended:
+        if self.tls.ended and not self._held:
             self.close()
 
     def pause_writing(self) -> None:

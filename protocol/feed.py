@@ -235,6 +235,10 @@ class Feeds:
         entries = self._feeds[author].entries
         return len(entries), entries[-1].digest if entries else FIRST_PREV
 
+    def holds(self, author: int, at: At) -> bool:
+        """Whether there is an entry of this author for this place, in order or early."""
+        return at in self._feeds[author].places
+
     def entries(self, author: int) -> tuple[Entry, ...]:
         """All entries of an author that are in order."""
         return tuple(self._feeds[author].entries)

@@ -19,6 +19,7 @@ Window {
         return party.screen === "table" && party.facts.myTurn ? "● " + qsTr("Your turn") + " – " + name : name
     }
     property bool sure: false
+    readonly property bool built: screen.status === Loader.Ready
 
     onWidthChanged: Theme.windowWidth = width
     onHeightChanged: Theme.windowHeight = height
@@ -50,6 +51,8 @@ Window {
         onLoaded: {
             Theme.cap = Qt.binding(() => party.screen === "table" ? Math.max(1, Math.min(Theme.windowWidth / 900, Theme.windowHeight / 600)) : 9)
             item.forceActiveFocus()
+            if (item.begin)
+                Qt.callLater(item.begin)
         }
     }
     Connections {

@@ -8,7 +8,7 @@ from typing import Any
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
-from lanparty.games.six_rows import ANY_ROW, CARDS, heads_in, joined
+from lanparty.games.six_rows import ANY_ROW, heads_in, joined
 from lanparty.games.six_state import finder
 
 
@@ -38,5 +38,5 @@ def _in_row(state: Any, row: int, card: int) -> tuple[int, int]:
     cards = state.rows[row]
     after = joined(cards, card, pro=state.options.pro)
     if len(after) == 1:
-        return (-heads_in(cards), -CARDS)
+        return (-heads_in(cards), 0)
     return (0, -min(abs(card - cards[0]), abs(card - cards[-1])))

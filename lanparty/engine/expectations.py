@@ -50,6 +50,8 @@ def _meets(key: str, wanted: Any, got: Any) -> bool:
 def _on_given_keys(wanted: Any, got: Any) -> bool:
     if isinstance(wanted, dict) and isinstance(got, dict):
         return all(key in got and _on_given_keys(value, got[key]) for key, value in wanted.items())
+    if isinstance(wanted, list) and isinstance(got, list):
+        return len(wanted) == len(got) and all(map(_on_given_keys, wanted, got))
     return _same(wanted, got)
 
 

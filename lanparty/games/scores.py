@@ -9,3 +9,9 @@ def fewest(scores: Sequence[int]) -> tuple[int, ...]:
     """The seats with the fewest points."""
     best = min(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def most(scores: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the most points."""
+    best = max(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == best)

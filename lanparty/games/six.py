@@ -21,6 +21,8 @@ from lanparty.engine.rules import Rules
 from lanparty.engine.steps import Result
 from lanparty.engine.views import View
 from lanparty.games import six_state as play
+from lanparty.games.scores import most
+from lanparty.games.six_outlook import another_deal_is_certain
 from lanparty.games.six_rows import CARDS, NAMES, ROW_SIZE, ROWS, Row
 from lanparty.games.six_state import (
     BOUNDARY,
@@ -32,10 +34,8 @@ from lanparty.games.six_state import (
     SHUFFLE,
     SixOptions,
     SixState,
-    another_deal_is_certain,
     deck_for,
     is_decided,
-    most,
 )
 
 CHOICES = tuple(Move("choose", (card,)) for card in range(CARDS))

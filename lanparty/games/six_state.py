@@ -31,18 +31,17 @@ from lanparty.engine.steps import (
     Shuffled,
     WrongEvent,
 )
+from lanparty.games.scores import most
 from lanparty.games.six_rows import (
     ANY_ROW,
     CARDS,
     DECKS,
-    ROW_SIZE,
     ROWS,
     Row,
     fitting,
     fitting_on_both_sides,
     heads_in,
     joined,
-    most_heads,
 )
 
 HAND_SIZE = 10
@@ -95,7 +94,7 @@ class SixState:
         self.rows: list[Row] = [()] * ROWS
         self.chosen: tuple[tuple[int, int], ...] = ()  # (slot, seat), face down
         self.waiting: tuple[tuple[int, int], ...] = ()  # (card, seat), shown, lowest first
-        self.turn = 0  # who chooses a row for the first waiting card
+        self.turn = 0  # who chooses (or chose last) a row for the first waiting card
         self.offered: tuple[int, ...] = ()  # among which rows
         self.seen = 0  # mask of all cards shown in this deal
         self.heads = [0] * seats  # taken in this deal
@@ -265,8 +264,6 @@ def _choose_row(state: SixState, event: Acted) -> None:
     ((seat, move, _),) = event.moves
     (card, _), *rest = state.waiting
     _lay(state, card, seat, move.where)
-    state.turn = 0
-    state.offered = ()
     _place(state, tuple(rest))
 
 
@@ -292,37 +289,6 @@ def _seal(state: SixState, event: Sealed) -> None:
 def is_decided(state: SixState) -> bool:
     """Whether somebody has no point left (counted between deals)."""
     return min(state.totals) <= 0
-
-
-def most(scores: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the most points."""
-    best = max(scores)
-    return tuple(seat for seat, score in enumerate(scores) if score == best)
-
-
-def another_deal_is_certain(state: SixState) -> bool:
-    """Whether nobody can lose the last point in this deal, whatever lies in the hands."""
-    if state.phase in (BOUNDARY, OVER):
-        return state.phase == BOUNDARY and not is_decided(state)
-    if state.phase in (DEALING, OPENING):
-        return min(state.totals) > most_heads(0, len(state.deck), HAND_SIZE * min(state.seats, ROW_SIZE))
-    left = min(total - heads for total, heads in zip(state.totals, state.heads, strict=True))
-    return left > _worst_loss(state)
-
-
-def _worst_loss(state: SixState) -> int:
-    """The heads that one seat may still take in this deal, at the very most.
-
-    With each of its cards it takes a row of at most five; a card remains in each row at last; and what
-    lies in the rows, waits or was never shown are the dearest cards there are.
-    """
-    to_come = [hand.bit_count() for hand in state.hands]
-    moving = state.chosen or state.waiting
-    turns = max(to_come) + (1 if moving else 0)
-    in_rows = sum(map(len, state.rows))
-    taken = in_rows + sum(to_come) + len(moving) - ROWS
-    in_play = mask_of(card for row in state.rows for card in row) | mask_of(card for card, _ in state.waiting)
-    return most_heads(state.seen & ~in_play, len(state.deck), min(taken, ROW_SIZE * turns))
 
 
 # What each phase awaits, and the event that it folds. What is not listed is an error.

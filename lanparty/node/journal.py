@@ -83,9 +83,10 @@ class Journal:
 
 def read_journal(path: Path) -> JournalContent:
     """Read and check the form of a journal and its genesis (not yet the entries). Raises BadJournal, OSError."""
-    if path.stat().st_size > MAX_JOURNAL:
+    with path.open("rb") as file:
+        raw = file.read(MAX_JOURNAL + 1)
+    if len(raw) > MAX_JOURNAL:
         raise BadJournal("too long to be a journal")
-    raw = path.read_bytes()
     unpacker = msgpack.Unpacker(
         max_buffer_size=MAX_JOURNAL, max_bin_len=MAX_ENTRY, max_str_len=64, max_array_len=64, max_map_len=0
     )
@@ -95,8 +96,11 @@ def read_journal(path: Path) -> JournalContent:
     except Exception as error:  # msgpack raises many kinds on foreign bytes
         raise BadJournal("not a journal of LAN Party") from error
     genesis, signatures = _read_head(head)
-    entries: list[bytes] = []
     place = unpacker.tell()
+    # One form only: the shortest. A byte changed in a length would otherwise go unseen.
+    if msgpack.packb(head) != raw[:place]:
+        raise BadJournal("not a journal of LAN Party")
+    entries: list[bytes] = []
     while place < len(raw):
         try:
             entry = unpacker.unpack()
@@ -104,7 +108,6 @@ def read_journal(path: Path) -> JournalContent:
             return JournalContent(genesis, signatures, tuple(entries), place)
         except Exception as error:
             raise BadJournal(f"unreadable at byte {place}") from error
-        # One form only: the shortest. A byte changed in a length would otherwise go unseen.
         if type(entry) is not bytes or msgpack.packb(entry) != raw[place : unpacker.tell()]:
             raise BadJournal(f"not an entry at byte {place}")
         entries.append(entry)
@@ -113,7 +116,13 @@ def read_journal(path: Path) -> JournalContent:
 
 
 def _read_head(head: object) -> tuple[Genesis, tuple[bytes, ...]]:
-    if type(head) is not list or len(head) != 4 or head[:2] != [MAGIC, VERSION] or type(head[2]) is not bytes:
+    if (
+        type(head) is not list
+        or len(head) != 4
+        or head[:2] != [MAGIC, VERSION]
+        or type(head[1]) is not int  # true and 1.0 equal 1, too
+        or type(head[2]) is not bytes
+    ):
         raise BadJournal("not a journal of LAN Party, or of another version")
     signatures = head[3]
     if type(signatures) is not list or not all(type(one) is bytes for one in signatures):

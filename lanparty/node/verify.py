@@ -9,12 +9,15 @@ from lanparty.node.journal import BadJournal, JournalContent, read_journal
 from lanparty.node.seats import policy
 from lanparty.table.jobs import run
 from lanparty.table.replica import Table
-from protocol.feed import RejectedEntry
+from protocol.feed import Equivocation, Feeds, RejectedEntry, UnknownAuthor
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """`audit`: passed, incomplete (a seat withheld its seed; `seats` names them) or failed (`reason`, `step`)."""
+    """`audit`: passed, incomplete (`seats` withheld a seed or, in a match that isn't over, are waited for) or failed.
+
+    `reason` is one line, empty when passed; `step`: how far the replica came.
+    """
 
     audit: str
     deals: int
@@ -29,21 +32,34 @@ def _nothing(length: int) -> bytes:
 
 
 def rebuild(content: JournalContent) -> Table:
-    """The replica that these entries make. Raises BadJournal where an entry is none."""
+    """The replica that these entries make, up to a fault. Raises BadJournal where an entry is none."""
+    _check_feeds(content)
     table = Table(content.genesis, None, None, _nothing, policy(content.genesis.rules.name))
     table.begin()
-    for index, raw in enumerate(content.entries):
-        before = sum(table.feeds.counts())
-        try:
-            table.got(raw)
-        except RejectedEntry as rejected:
-            raise BadJournal(f"entry {index}: {rejected.reason}") from rejected
-        if table.fault is None and sum(table.feeds.counts()) == before:
-            raise BadJournal(f"entry {index}: stands there twice, or before its turn")
+    for raw in content.entries:
+        table.got(raw)
         _work(table)
+        if table.fault is not None:
+            return table
     table.audits.start(final=True)
     _work(table)
     return table
+
+
+def _check_feeds(content: JournalContent) -> None:
+    """Signatures, chains and order of all entries: quick, so it comes before any proof. Raises BadJournal."""
+    feeds = Feeds(content.genesis.id, content.genesis.keys)
+    for index, raw in enumerate(content.entries):
+        try:
+            fresh = feeds.add(raw)
+        except UnknownAuthor:
+            continue  # somebody who has sat down since: known when that is folded
+        except RejectedEntry as rejected:
+            raise BadJournal(f"entry {index}: {rejected.reason}") from rejected
+        except Equivocation:
+            return  # the replica will come to it, and names its author
+        if not fresh:
+            raise BadJournal(f"entry {index}: stands there twice, or before its turn")
 
 
 def _work(table: Table) -> None:
@@ -63,8 +79,25 @@ def verify_journal(path: Path) -> Verdict:
         table = rebuild(content)
     except BadJournal as bad:
         return Verdict("failed", 0, entries, reason=str(bad))
-    if table.fault is not None:
-        seats = () if table.fault.seat is None else (table.fault.seat,)
-        return Verdict("failed", table.sealed, entries, seats, table.fault.step, table.fault.reason)
-    withheld = table.audits.withheld
-    return Verdict(table.audits.verdict or "passed", table.sealed, entries, withheld, table.step)
+    return _verdict(table, entries)
+
+
+def _verdict(table: Table, entries: int) -> Verdict:
+    fault = table.fault
+    if fault is not None:
+        liar = () if fault.seat is None else (fault.seat,)
+        return Verdict("failed", table.sealed, entries, liar, fault.step, fault.reason)
+    if not table.over:
+        seats = tuple(seat for seat, _ in table.waiting())
+        what = f"the match is not over: it waits for {_named(seats)}"
+        return Verdict("incomplete", table.sealed, entries, seats, table.step, what)
+    if table.audits.verdict != "passed":
+        seats = table.audits.withheld
+        return Verdict(
+            "incomplete", table.sealed, entries, seats, table.step, f"{_named(seats)} withheld a seed"
+        )
+    return Verdict("passed", table.sealed, entries, (), table.step)
+
+
+def _named(seats: tuple[int, ...]) -> str:
+    return f"seat {', '.join(map(str, seats))}"

@@ -48,9 +48,9 @@ class Aside:
             self._written = max(self._written, entry.at.number + 1)
         seat = table.roster.seat_of(entry.author)
         if isinstance(body, LeaveBody):
-            table.departures.left.add(entry.author)
-            if seat is not None:
+            if seat is not None and entry.author not in table.departures.left:
                 table.tell("left", seat)
+            table.departures.left.add(entry.author)
         elif not isinstance(body, ChatBody | SeedBody | VoteBody):
             raise Broken(seat, "an entry on the wrong track", (entry.raw,))
         elif entry.step > table.step:
@@ -72,7 +72,7 @@ class Aside:
         if isinstance(body, VoteBody):
             table.departures.take_vote(entry, body)
         elif isinstance(body, SeedBody):
-            table.audits.take_seed(entry.author, body)
+            table.audits.take_seed(entry, body)
         elif isinstance(body, ChatBody) and seat is not None:
             self._chats[entry.author] = self._chats.get(entry.author, 0) + 1
             if self._chats[entry.author] <= MAX_CHAT:

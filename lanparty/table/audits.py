@@ -9,6 +9,8 @@ from lanparty.table.audit import AuditReport, audit_job
 from lanparty.table.decks import HiddenDeck
 from lanparty.table.faults import Broken
 from lanparty.table.log import DealLog
+from lanparty.table.numbers import EPOCH_STEPS
+from protocol.feed import DECK, Entry
 from protocol.wire import SeedBody
 
 if TYPE_CHECKING:
@@ -40,12 +42,22 @@ class Audits:
         """The seats that have kept a seed back."""
         return tuple(sorted({seat for log in self.past for seat in log.withheld}))
 
-    def take_seed(self, author: int, body: SeedBody) -> None:
-        """Keep a revealed seed of a deck that its author has mixed; one of any other deck says nothing."""
-        for log in (self.current, *reversed(self.past)):
-            if body.number in log.decks and author in log.authors:
-                log.seeds.setdefault((body.number, log.authors.index(author)), body.seed)
+    def take_seed(self, entry: Entry, body: SeedBody) -> None:
+        """Keep a revealed seed. Raises Broken.
+
+        What the author knew counts, not what is known here: so all replicas judge it alike, whenever it comes. A seed of
+        a deck that went with a void deal says nothing.
+        """
+        for log in (self.current, *self.past):
+            since = log.since.get(body.number)
+            if since is not None and since <= entry.step and entry.author in log.authors:
+                seat = log.authors.index(entry.author)
+                if log.seeds.setdefault((body.number, seat), body.seed) != body.seed:
+                    raise Broken(seat, "revealed another seed than before", (entry.raw,))
                 return
+        if entry.step >= self._table.departures.epoch * EPOCH_STEPS:
+            seat_now = self._table.roster.seat_of(entry.author)
+            raise Broken(seat_now, "a seed of a deck that is not known", (entry.raw,))
 
     def owed(self, author: int) -> list[tuple[int, HiddenDeck]]:
         """The decks of finished deals whose seed this author has not revealed yet."""
@@ -77,4 +89,14 @@ class Audits:
             if seat not in report.withheld:
                 self._table.prove(seat, "audit", took_ms, log.attempt)
         if report.verdict == "failed":
-            raise Broken(report.seat, f"audit of deal {report.attempt}: {report.reason}")
+            reason = f"audit of deal {report.attempt}: {report.reason}"
+            raise Broken(report.seat, reason, self._evidence(log, report.seat))
+
+    def _evidence(self, log: DealLog, seat: int | None) -> tuple[bytes, ...]:
+        """What a seat has committed to, done, and revealed, as far as it is about the decks of one deal."""
+        entries = self._table.feeds.entries(log.authors[seat]) if seat is not None else ()
+        return tuple(
+            entry.raw
+            for entry in entries
+            if (entry.at.track == DECK and entry.at.number in log.decks) or entry.kind == SeedBody.KIND
+        )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from lanparty.engine.steps import Finished, Shuffle
-from lanparty.table.decks import HiddenDeck, deck_number, split_number
+from lanparty.table.decks import HiddenDeck, contributors, deck_number, split_number
 from lanparty.table.faults import Broken
 from lanparty.table.jobs import Job
 from lanparty.table.news import Proven
@@ -46,7 +46,12 @@ class DeckTrack:
     def lacking(self, deck: HiddenDeck) -> tuple[int, ...]:
         """The seats whose contribution to the deck's current stage lacks."""
         here = self._here(deck)
-        return tuple(seat for seat in deck.due(deck.stage) if seat not in here)
+        return tuple(seat for seat in contributors(deck.stage, deck.seats) if seat not in here)
+
+    def check_place(self, seat: int, entry: Entry) -> None:
+        """Raise Broken for a stage that isn't the author's: known at once, however far we are with that deck."""
+        if seat not in contributors(entry.at.stage, len(self._table.all_seats)):
+            raise Broken(seat, "a deck entry out of turn", (entry.raw,))
 
     def advance(self) -> bool:
         """Do what can be done now; whether anything moved. Raises Broken with the entries that prove it."""
@@ -98,11 +103,9 @@ class DeckTrack:
         """Take what has come for the deck's current stage, and give what is due from here."""
         table, stage, here = self._table, deck.stage, self._here(deck)
         for seat, (entry, _) in here.items():
-            if seat not in deck.due(stage):
-                raise Broken(seat, "a deck entry out of turn", (entry.raw,))
             if entry.state != deck.chain():
                 raise Broken(None, f"seat {seat} saw another deck {deck.number} than we", (entry.raw,))
-        if table.may_write and table.me in deck.due(stage) and table.me not in here:
+        if table.may_write and table.me in contributors(stage, deck.seats) and table.me not in here:
             self._give(deck, stage, At(DECK, deck.number, stage))
             here = self._here(deck)
         if stage == 0:

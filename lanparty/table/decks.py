@@ -33,6 +33,13 @@ def split_number(number: int) -> tuple[int, int]:
     return divmod(number, LOTS)
 
 
+def contributors(stage: int, seats: int) -> tuple[int, ...]:
+    """The seats that contribute to a stage of a deck; none to a stage that there isn't."""
+    if 1 <= stage <= seats:
+        return (stage - 1,)
+    return tuple(range(seats)) if stage in (0, seats + 1) else ()
+
+
 @dataclass
 class HiddenDeck:
     """A deck under way. `cards`: what it holds, in public order, by card number of the game."""
@@ -66,10 +73,6 @@ class HiddenDeck:
     @property
     def all_verified(self) -> bool:
         return len(self.verified) == self.seats
-
-    def due(self, stage: int) -> tuple[int, ...]:
-        """The seats that contribute to a stage."""
-        return (stage - 1,) if 1 <= stage <= self.seats else tuple(range(self.seats))
 
     @cached_property
     def joint(self) -> bytes:

@@ -19,6 +19,7 @@ class DealLog:
     authors: tuple[int, ...]
     events: list[Event] = field(default_factory=list)
     decks: dict[int, HiddenDeck] = field(default_factory=dict)
+    since: dict[int, int] = field(default_factory=dict)  # by deck: the step with which it came into play
     coins: list[tuple[int, int, tuple[bytes, ...]]] = field(default_factory=list)
     slots: Slots = field(default_factory=Slots)
     end: tuple[Any, ...] | None = None  # the values of the sealed state

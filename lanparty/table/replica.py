@@ -56,7 +56,7 @@ from lanparty.table.slots import Slots
 from lanparty.table.steps import Giver
 from lanparty.table.vault import Entropy, Vault
 from protocol.feed import (
-    MAIN,
+    DECK,
     SIDE,
     At,
     Entry,
@@ -179,7 +179,10 @@ class Table:
 
     def done(self, job: Job, outcome: Outcome, took_ms: float) -> None:
         """The result of a job that `take_jobs` gave."""
-        then, seat, evidence = self._jobs.pop(job.name)
+        then, seat, evidence = self._jobs[job.name]
+        if isinstance(outcome, Rejected) and not evidence:
+            return  # what we were to work on is bad: its own check says whose fault that is; not to be tried again
+        del self._jobs[job.name]
         if self.fault is not None:
             return
         if isinstance(outcome, Rejected):
@@ -465,20 +468,24 @@ class Table:
 
     def _place(self, entry: Entry) -> None:
         self._new_entries.append(entry)
-        if self.fault is not None:
-            return
-        seat = self.roster.seat_of(entry.author)
+        if self.fault is None:
+            self._guarded(lambda: self._take(entry))
+
+    def _take(self, entry: Entry) -> None:
+        """Put an entry where it will be looked for. Raises Broken by what is wrong with it at any time."""
+        seat, at = self.roster.seat_of(entry.author), entry.at
         try:
             body = body_of(entry.kind, entry.body)
         except BadMessage as bad:
-            self._blame(seat, f"unreadable entry: {bad}", (entry.raw,))
+            raise Broken(seat, f"unreadable entry: {bad}", (entry.raw,)) from bad
+        if at.track == SIDE:
+            self.aside.take(entry, body)
             return
-        if entry.at.track == SIDE:
-            self._guarded(lambda: self.aside.take(entry, body))
-        elif entry.at.track == MAIN and seat is not None and self._is_out_of_step(entry):
-            self._blame(seat, "an entry for a step that is over, or of another step", (entry.raw,))
-        else:
-            self.inbox.setdefault(entry.at, {})[entry.author] = (entry, body)
+        if seat is not None and at.track == DECK:
+            self.track.check_place(seat, entry)
+        elif seat is not None and self._is_out_of_step(entry):
+            raise Broken(seat, "an entry for a step that is over, or of another step", (entry.raw,))
+        self.inbox.setdefault(at, {})[entry.author] = (entry, body)
 
     def _is_out_of_step(self, entry: Entry) -> bool:
         """No honest player contributes to a step that could not be folded without that."""
@@ -534,20 +541,24 @@ class Table:
         if isinstance(event, Shuffled):
             number = deck_number(self.attempt, self.lot)
             self.audits.current.decks[number] = self.track.decks[number]
+            self.audits.current.since[number] = self.main.number + 1
             self.lot += 1
         elif isinstance(event, Dealt) and not self.dealt:
             self.dealt = True
             self.tell("deal", data={"deal": self.sealed + 1})
         elif isinstance(event, Acted):
-            self._acted(event, before)
+            self._acted(event)
+        self._tell_scores(before)
         self.main.go_on(self.main.number + 1, self._hash())
         self.aside.reached()
 
-    def _acted(self, event: Acted, before: Any) -> None:
+    def _acted(self, event: Acted) -> None:
         for seat, move, slots in event.moves:
             for slot, card in zip(slots, move.cards, strict=False):
                 self.faces[slot] = card
             self.tell("move", seat, self.rules.format(move), {"table": self.rules.table(self.state)})
+
+    def _tell_scores(self, before: Any) -> None:
         scored = self.rules.deal_scores(self.state)
         if len(scored) > len(self.rules.deal_scores(before)):
             totals = list(self.rules.scores(self.state))
@@ -556,10 +567,12 @@ class Table:
     # ---- small things --------------------------------------------------------------------------------
 
     def write(self, at: At, body: Body, state: bytes) -> None:
-        """Sign an entry and put it where everybody's go."""
+        """The own entry for a place, unless there is one: it may have come back from others meanwhile."""
         author = self.author
         assert author is not None
         assert self._identity is not None
+        if self.feeds.holds(author, at):
+            return
         kind, raw = encode_body(body)
         seq, prev = self.feeds.head(author)
         entry = make_entry(

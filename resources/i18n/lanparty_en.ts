@@ -365,8 +365,8 @@
             <translation>Seat %1 is free</translation>
         </message>
         <message>
-            <source>computer, %1</source>
-            <translation>computer, %1</translation>
+            <source>computer</source>
+            <translation>computer</translation>
         </message>
         <message>
             <source>connection lost</source>
@@ -486,6 +486,10 @@
         <message>
             <source>Looking for tables…</source>
             <translation>Looking for tables…</translation>
+        </message>
+        <message>
+            <source>LAN Party can't start</source>
+            <translation>LAN Party can't start</translation>
         </message>
         <message>
             <source>Tables on the same Wi-Fi appear here by themselves.</source>
@@ -733,10 +737,10 @@
     <context>
         <name>Seat</name>
         <message numerus="yes">
-            <source>thinking – %n s</source>
+            <source>thinking – %n second(s)</source>
             <translation>
-                <numerusform>thinking – %n s</numerusform>
-                <numerusform>thinking – %n s</numerusform>
+                <numerusform>thinking – %n second</numerusform>
+                <numerusform>thinking – %n seconds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -849,6 +853,10 @@
     </context>
     <context>
         <name>Table</name>
+        <message>
+            <source>Your turn</source>
+            <translation>Your turn</translation>
+        </message>
         <message>
             <source>The laptops are shuffling together…</source>
             <translation>The laptops are shuffling together…</translation>
@@ -1254,6 +1262,13 @@
         <message>
             <source>%1: %2 into the %3 cauldron</source>
             <translation>%1: %2 into the %3 cauldron</translation>
+        </message>
+        <message numerus="yes">
+            <source>and drinks %n card(s)</source>
+            <translation>
+                <numerusform>and drinks %n card</numerusform>
+                <numerusform>and drinks %n cards</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -39,7 +39,7 @@ def choices(opened: OpenTable, seat: int = 0) -> set[str]:
         # 41 is the sixth: rather lie far away.
         ("41 75", "20|36 37 38 39 40|60|90", {"75"}),
         # All take: 5 takes the row of one head, 41 five cards.
-        ("5 41", "21|36 37 38 39 40|60|80", {"5"}),
+        ("5 41", "55 66|36 37 38 39 40|61|80", {"5"}),
         # Both too low: either.
         ("3 5", "21|40|60|80", {"3", "5"}),
     ],

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from lanparty.cards import Deck, bits_of, mask_of
 from lanparty.engine.canonical import state_hash
 from lanparty.engine.chance import below, shuffled
-from lanparty.engine.claims import Each, Split, is_true, verify_claims
+from lanparty.engine.claims import Each, Lacks, Split, is_true, verify_claims
 from lanparty.engine.moves import BadNotation, IllegalMove
 from lanparty.engine.playout import open_event
 from lanparty.engine.steps import Act
@@ -105,6 +105,15 @@ def test_split(gifts: tuple[int, ...], kept: tuple[int, ...], true: bool) -> Non
     if set(gifts) & set(kept):
         slots = slots[0], (16,)  # the other card of that rank
     assert is_true(Split(*slots, order, "no"), faces) is true
+
+
+@pytest.mark.parametrize(
+    ("hand", "true"),
+    [(0b0000, True), (0b0010, False), (0b1010, False), (0b0100, True), (0b1000, True), (0b1100, False)],
+)
+def test_lacks(hand: int, true: bool) -> None:
+    """Neither card 1, nor cards 2 and 3 together."""
+    assert Lacks((0b0010, 0b1100), "no").is_true(hand) is true
 
 
 def test_the_first_broken_claim_is_named() -> None:

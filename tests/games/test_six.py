@@ -31,6 +31,7 @@ from lanparty.engine.steps import (
     Shuffle,
     Shuffled,
 )
+from lanparty.engine.table import OpenTable
 from lanparty.engine.views import View
 from lanparty.games import game
 from lanparty.games.six_rows import HEADS, fitting, fitting_on_both_sides, heads_of, joined
@@ -194,6 +195,34 @@ def test_a_further_deal_is_foretold_only_if_it_is_certain(options: SixOptions) -
     assert early > 50, "mostly the next deck can be shuffled while people still play"
 
 
+@pytest.mark.parametrize(
+    ("hands", "rows", "moves", "worst"),
+    [
+        # Two cards go into four rows: at most two are taken, the dearest being 55 and a double digit.
+        ("1|104", "55|66|70|75", 0, 7 + 5),
+        # Four cards and eight in the rows: at most eight taken, though two turns could take ten.
+        ("56 1|91 2", "11 22 33 44 55|70|80|90", 0, 7 + 7 * 5),
+        # 56 took 27 heads. Five cards in the rows, two to come: at most three taken; 55 can't come again.
+        ("56 1|91 2", "11 22 33 44 55|70|80|90", 2, 27 + 3 * 5),
+        # 1 and 2 are shown and wait: still at most three of the seven cards are taken.
+        ("56 1|91 2", "11 22 33 44 55|70|80|90", 4, 27 + 3 * 5),
+    ],
+)
+def test_the_bound_of_what_a_deal_may_cost(hands: str, rows: str, moves: int, worst: int) -> None:
+    """Worked out by hand: with so many points a further deal is not certain, with one more it is."""
+    layout = {
+        "hands": [hand.split() for hand in hands.split("|")],
+        "rows": [row.split() for row in rows.split("|")],
+        "partial": True,
+    }
+    for points in (worst, worst + 1):
+        table = OpenTable(SIX, 2, SixOptions(), layouts=[layout], state_json={"scores": [points, 1000]})
+        for _ in range(moves):
+            seat = table.waiting.seats[0]
+            table.submit(seat, table.legal(seat)[-1])
+        assert (SIX.next_deck(table.state) is not None) == (points > worst)
+
+
 # --- the hidden table ---------------------------------------------------------------------------------
 
 
@@ -209,6 +238,15 @@ def test_the_deal_takes_from_the_top() -> None:
     assert state.rest == order[34:]
     assert [hand.bit_count() for hand in state.hands] == [10] * 3
     assert SIX.awaiting(state) == Act((0, 1, 2), sealed=True)
+
+
+def test_a_layout_keeps_the_undealt_rest() -> None:
+    hands = [[str(card) for card in range(start, start + 10)] for start in (1, 11)]
+    kitty = [str(card) for card in range(25, 105)]
+    layout = {"hands": hands, "rows": ["21", "22", "23", "24"], "kitty": kitty}
+    table = OpenTable(SIX, 2, SixOptions(), layouts=[layout])
+    assert table.state.rest == tuple(range(24, 104))
+    assert len(table.state.slots()) == 100
 
 
 def hidden_deal() -> SixState:

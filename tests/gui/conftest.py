@@ -66,6 +66,7 @@ def open_desk(qtbot: QtBot, tmp_path: Path, qml_messages: list[str]) -> Iterator
         desk = Desk(qtbot, shell, node, home)
         desks.append(desk)
         desk.wait(lambda: shell.party.property("awake"))
+        desk.settle()
         return desk
 
     yield build

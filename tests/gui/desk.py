@@ -99,9 +99,12 @@ class Desk:
         self.qtbot.waitUntil(check, timeout=PATIENCE_MS)
 
     def settle(self) -> None:
-        """Let queued signals, bindings and polishing run."""
+        """Let queued signals, bindings and polishing run, and wait until the screen that is due has been built."""
         for _ in range(5):
             self.qtbot.wait(1)
+        if not self.window.property("built") and self.window.isVisible():
+            self.wait(lambda: self.window.property("built"), "the screen is not built")
+            self.settle()
 
     def show(self, snapshot: Any) -> None:
         self.node.show(snapshot)

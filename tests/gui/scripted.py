@@ -168,6 +168,7 @@ class ScriptedNode:
         self.asked: list[tuple[Any, ...]] = []
         self.refusals: dict[str, Exception] = {}
         self.closed = False
+        self.turns = 0  # of the event loop, that a request takes
         self._publish: Callable[[Snapshot], None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -202,6 +203,8 @@ class ScriptedNode:
             raise AttributeError(name)
 
         async def noted(*arguments: Any, **more: Any) -> None:
+            for _ in range(self.turns):
+                await asyncio.sleep(0)
             self.asked.append((name, *arguments, *([more] if more else [])))
             if name in self.refusals:
                 raise self.refusals[name]

@@ -109,6 +109,7 @@ def test_a_node_that_can_not_start_says_why_and_requests_end(qtbot: QtBot) -> No
 
 def test_the_last_request_is_carried_out_before_the_node_closes(qtbot: QtBot) -> None:
     node = ScriptedNode(idle())
+    node.turns = 5000
     bridge = Bridge(node.make)
     bridge.start()
     _wait(qtbot, lambda: node._loop is not None)

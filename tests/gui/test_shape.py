@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gui import shape
-from lanparty.node.snapshots import HandCard, Proven
+from lanparty.node.snapshots import HandCard, Happened, Proven
 from tests.gui import scripted
 
 
@@ -76,3 +76,19 @@ def test_chat_is_no_part_of_the_game_log() -> None:
     assert view is not None
     chatty = replace(view, happened=(*view.happened, replace(view.happened[0], index=2, kind="chat")))
     assert [row["kind"] for row in shape.log_rows(chatty)] == ["deal", "move"]
+
+
+def test_the_log_says_who_drank() -> None:
+    view = scripted.table().table
+    assert view is not None
+    first = {"drunk": [[], ["R1"]]}
+    second = {"drunk": [["G1", "G2"], ["R1"]]}
+    events = (
+        Happened(0, "move", 1, "R5>red", {"table": first}),
+        Happened(1, "move", 0, "G5>green", {"table": second}),
+        Happened(2, "move", 1, "V1>violet", {"table": second}),
+        Happened(3, "deal"),
+        Happened(4, "move", 0, "V1>violet", {"table": {"drunk": [[], []]}}),
+    )
+    assert [row["drank"] for row in shape.log_rows(replace(view, happened=events))] == [1, 2, 0, 0, 0]
+    assert shape.drank({}, {"trick": []}, 0) == 0

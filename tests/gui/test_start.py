@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
+from gui.app import run
 from gui.watchdog import Watchdog
 from lanparty.commands import window
 
@@ -68,3 +72,25 @@ def test_the_watchdog_notices_a_stall(qtbot: object, qapp: object) -> None:
     assert max(dog.stalls) >= 60
     assert "stalls over 30 ms" in dog.summary()
     dog.deleteLater()
+
+
+def test_the_real_program_starts_and_ends(
+    qapp: QGuiApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`run` as the command calls it, with the real node; somebody closes the window when it has looked round."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtQuick import QQuickWindow
+
+    (tmp_path / "settings.json").write_text(json.dumps({"name": "Ana"}), encoding="utf-8")
+
+    def close_when_awake() -> None:
+        windows = [one for one in qapp.topLevelWindows() if isinstance(one, QQuickWindow) and one.isVisible()]
+        if windows and (tmp_path / "lock").exists():
+            timer.stop()
+            windows[0].close()
+
+    timer = QTimer(interval=20)
+    timer.timeout.connect(close_when_awake)
+    timer.start()
+    assert run(tmp_path, watchdog=True) == 0
+    assert "watchdog:" in capsys.readouterr().err

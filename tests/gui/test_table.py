@@ -291,6 +291,20 @@ def test_a_key_hurries_what_flies_and_input_is_never_blocked(open_desk: Any) -> 
     assert desk.child("PoisonBoard").property("table") == NEXT
 
 
+def test_one_key_hurries_all_that_wait(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.table(turn=1), animations=True)
+    desk.wait(lambda: desk.named("Red 1"))
+    before = scripted.table().table
+    assert before is not None
+    last = {**NEXT, "cauldrons": {"red": [], "green": [], "violet": ["V1"]}}
+    events = [Happened(index, "move", 1, "R4>red", {"table": NEXT}) for index in range(2, 6)]
+    events.append(Happened(6, "move", 2, "V1>violet", {"table": last}))
+    desk.show(scripted.table(turn=2, table=last, happened=(*before.happened, *events)))
+    desk.key(Qt.Key.Key_Escape)
+    assert desk.child("PoisonBoard").property("table") == last
+    assert desk.child("Arrivals").property("idle")
+
+
 def test_many_moves_at_once_are_caught_up_with(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.table(turn=1), animations=True)
     desk.wait(lambda: desk.named("Red 1"))

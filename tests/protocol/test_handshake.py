@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol.handshake import Handshake, Refused
+from protocol.identity import verify
 from protocol.wire import Hello, Message, Ping, Proof, Refuse, encode
 from tests.protocol.aid import identity
 
@@ -54,6 +55,17 @@ def test_two_honest_sides() -> None:
     assert give(bob, *proof_of_ann) == []
     assert bob.done
     assert (ann.peer_hello, bob.peer_hello) == (bob.hello, ann.hello)
+
+
+def test_what_the_two_proofs_sign() -> None:
+    ann, bob = dialler(), server()
+    give(ann, bob.hello)
+    (proof_of_bob,) = give(bob, ann.hello)
+    (proof_of_ann,) = give(ann, proof_of_bob)
+    for role, who, proof in (("server", BOB, proof_of_bob), ("dialler", ANN, proof_of_ann)):
+        statement = [role, CERTIFICATE, encode(ann.hello), encode(bob.hello)]
+        assert isinstance(proof, Proof)
+        verify(who.key, "link", msgpack.packb(statement, use_bin_type=True), proof.signature)
 
 
 def test_the_dialler_proves_nothing_before_the_server_has() -> None:

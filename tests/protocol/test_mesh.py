@@ -173,6 +173,36 @@ def test_messages_under_way_on_the_link_that_goes_arrive() -> None:
     run(work)
 
 
+def test_messages_on_a_link_that_was_never_taken_arrive() -> None:
+    async def work() -> None:
+        async with nodes(2) as (low, high):
+            late: asyncio.Queue[Link] = asyncio.Queue()
+            high.adopt = late.put  # type: ignore[method-assign]
+            await high.server.close()
+            await high.open()
+            low.mesh.adopt(await dial(HOST, high.port, low.identity, HelloArgs("low")))
+            # The higher has not seen that call yet, takes its own, and says something there.
+            high.mesh.adopt(await dial(HOST, low.port, high.identity, HelloArgs("high")))
+            high.mesh.send(low.key, wire.Say("on the link that goes"))
+            await until(lambda: bool(low.messages))
+            high.mesh.adopt(await late.get())
+            await settled([low, high])
+            assert low.messages == [(high.key, wire.Say("on the link that goes"))]
+            assert low.mesh.link(high.key).dialled  # type: ignore[union-attr]
+
+    run(work)
+
+
+def test_two_ways_to_one_peer_make_one_link() -> None:
+    async def work() -> None:
+        async with nodes(2) as (low, high):
+            low.want(high, ("localhost", high.port), ("127.0.0.1.", high.port))
+            await settled([low, high])
+            assert high.peers == [(low.key, True)]
+
+    run(work)
+
+
 def test_a_killed_link_comes_back() -> None:
     async def work() -> None:
         async with nodes(3) as made:

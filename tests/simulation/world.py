@@ -94,13 +94,12 @@ class World:
     def make_vault(self, seat: int) -> Vault:
         return MemoryVault(self.random.randbytes)
 
-    def make_table(self, index: int) -> Table:
+    def make_table(self, index: int, make: Callable[..., Table] = Table) -> Table:
         if index < self.seats:
-            table = Table(
-                self.genesis, index, self.identities[index], self.vaults[index], self.random.randbytes
-            )
+            identity, vault = self.identities[index], self.vaults[index]
+            table = make(self.genesis, index, identity, vault, self.random.randbytes)
         else:
-            table = Table(self.genesis, None, None, None, self.random.randbytes)
+            table = make(self.genesis, None, None, None, self.random.randbytes)
         table.auto_seal = True
         return table
 
@@ -110,19 +109,19 @@ class World:
         self._order += 1
         heapq.heappush(self._queue, _Due(self.now + delay_s, self._order, act))
 
-    def run(self) -> None:
+    def run(self, until: Callable[[], bool] | None = None) -> None:
         for index in range(len(self.tables)):
             self.begin(index)
-        self.go_on()
+        self.go_on(until)
 
     def begin(self, index: int) -> None:
         self.tables[index].begin()
         self.pump(index)
 
-    def go_on(self) -> None:
-        """Until nothing is under way and everybody has what the others have."""
+    def go_on(self, until: Callable[[], bool] | None = None) -> None:
+        """Until nothing is under way and everybody has what the others have, or until then."""
         for _ in range(MAX_EVENTS):
-            if not self._queue and not self.sync():
+            if (until is not None and until()) or (not self._queue and not self.sync()):
                 return
             due = heapq.heappop(self._queue)
             self.now = due.at

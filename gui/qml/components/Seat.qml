@@ -9,8 +9,19 @@ Item {
     property string game: ""
     property bool glowing: row.onTurn === true
     property bool upright: false     // face above name: for the narrow places at the sides
+    // Seconds that this seat has kept the others waiting: what the node said, and what has passed since.
+    readonly property int patience: row.onTurn === true && row.mine !== true ? (row.waiting || 0) + since : 0
+    property int since: 0
     readonly property string trouble: Texts.status(row.status || "ok")
-    readonly property string line: trouble !== "" ? trouble : row.waiting > 3 && glowing ? qsTr("thinking – %n s", "", row.waiting) : ""
+    readonly property string line: trouble !== "" ? trouble : patience > 5 ? qsTr("thinking – %n second(s)", "", patience) : ""
+
+    onRowChanged: since = 0
+    Timer {
+        running: seat.row.onTurn === true && seat.row.mine !== true && seat.visible
+        interval: 1000
+        repeat: true
+        onTriggered: seat.since += 1
+    }
 
     implicitHeight: upright ? Theme.px(98) : Theme.px(54)
 

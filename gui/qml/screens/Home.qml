@@ -20,6 +20,25 @@ FocusScope {
     }
 
     Item {
+        // Somebody's hand lies on the table
+        anchors { fill: parent; margins: Theme.px(8); bottomMargin: 16 }
+        visible: home.wide && home.height > Theme.px(520)
+        clip: true
+        Repeater {
+            model: ["V2", "G5", "P", "R7", "V4"]
+            Card {
+                required property int index
+                required property string modelData
+                game: "poison"
+                name: modelData
+                width: Theme.px(128)
+                x: (parent.width - Theme.px(270)) * 0.46 - width / 2 + (index - 2) * width * 0.52
+                y: parent.height - height * 0.62 + Math.pow(index - 2, 2) * Theme.px(9)
+                rotation: (index - 2) * 9
+            }
+        }
+    }
+    Item {
         id: head
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(34) }
         height: Theme.px(60)
@@ -143,7 +162,7 @@ FocusScope {
                     }
                     Flow {
                         id: grid
-                        readonly property int across: Math.max(1, Math.floor(width / Theme.px(250)))
+                        readonly property int across: Math.max(1, Math.min(3, Math.floor(width / Theme.px(250))))
                         width: parent.width
                         spacing: Theme.px(16)
                         Repeater {

@@ -79,7 +79,7 @@ FocusScope {
             Panel {
                 id: side
                 anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-                width: Math.min(Theme.px(330), parent.width * 0.42)
+                width: Math.min(Theme.px(306), parent.width * 0.42)
                 Scroll {
                     id: page
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(6); topMargin: Theme.px(10) }

@@ -18,7 +18,7 @@ Item {
     implicitHeight: Theme.px(104)
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: row.taken ? row.name + ", " + status.text : qsTr("Seat %1 is free").arg(row.seat + 1)
+    Accessible.name: row.taken ? row.name + ", " + (row.computer ? qsTr("computer") + ", " : "") + status.text : qsTr("Seat %1 is free").arg(row.seat + 1)
 
     Rectangle {
         anchors.fill: parent
@@ -41,7 +41,7 @@ Item {
         Avatar {
             id: face
             readonly property var seatRow: seat.row
-            size: Theme.px(50)
+            size: Theme.px(46)
             number: seat.row.avatar
             computer: seat.row.computer
             grey: seat.row.taken && !seat.row.here
@@ -60,13 +60,13 @@ Item {
             }
         }
         Column {
-            anchors { left: parent.left; leftMargin: Theme.px(58); right: parent.right; top: parent.top }
+            anchors { left: parent.left; leftMargin: Theme.px(54); right: parent.right; top: parent.top }
             spacing: Theme.px(1)
             Label {
                 width: parent.width
                 text: seat.row.name
                 font.bold: true
-                font.pixelSize: seat.row.name.length > 10 ? Theme.small : Theme.body
+                font.pixelSize: seat.row.name.length > 9 ? Theme.small : Theme.body
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 maximumLineCount: 2
                 Accessible.ignored: true
@@ -74,7 +74,7 @@ Item {
             Label {
                 id: status
                 width: parent.width
-                text: seat.row.computer ? qsTr("computer, %1").arg(Texts.level(seat.row.level)) : !seat.row.here ? qsTr("connection lost") : seat.row.ready ? qsTr("ready") : seat.row.mine ? qsTr("that's you") : qsTr("not ready yet")
+                text: seat.row.computer ? Texts.level(seat.row.level) : !seat.row.here ? qsTr("connection lost") : seat.row.ready ? qsTr("ready") : seat.row.mine ? qsTr("that's you") : qsTr("not ready yet")
                 font.pixelSize: Theme.small
                 color: seat.row.ready ? Theme.good : Theme.inkSoft
                 Accessible.ignored: true
@@ -103,8 +103,8 @@ Item {
         }
         Rectangle {
             visible: seat.row.ready
-            x: Theme.px(34)
-            y: Theme.px(34)
+            x: Theme.px(30)
+            y: Theme.px(30)
             width: Theme.px(20)
             height: width
             radius: width / 2

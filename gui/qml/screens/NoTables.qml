@@ -7,6 +7,7 @@ Item {
     id: none
 
     property bool searched: false
+    readonly property bool broken: party.broken.code !== undefined
     readonly property string address: party.addresses.length ? party.addresses[0] : ""
 
     implicitHeight: Math.max(column.implicitHeight, picture.visible ? picture.height + Theme.px(40) : 0) + Theme.px(40)
@@ -19,7 +20,7 @@ Item {
         spacing: Theme.px(10)
         Label {
             width: parent.width
-            text: none.searched ? qsTr("No table found so far") : qsTr("Looking for tables…")
+            text: none.broken ? qsTr("LAN Party can't start") : none.searched ? qsTr("No table found so far") : qsTr("Looking for tables…")
             font.pixelSize: Theme.large
             font.bold: true
             Accessible.role: Accessible.Heading
@@ -27,8 +28,8 @@ Item {
         Label {
             width: parent.width
             visible: !none.searched
-            text: qsTr("Tables on the same Wi-Fi appear here by themselves.")
-            color: Theme.inkSoft
+            text: none.broken ? Texts.trouble(party.broken.code, party.broken.text) : qsTr("Tables on the same Wi-Fi appear here by themselves.")
+            color: none.broken ? Theme.ink : Theme.inkSoft
         }
         Repeater {
             model: none.searched ? [

@@ -57,11 +57,16 @@ FocusScope {
 
     Connections {
         target: party
-        function onProgressed(events, board) { arrivals.come(events, board) }
+        function onProgressed(events, board) {
+            arrivals.come(events, board)
+            for (const event of events)
+                if (event.kind === "move" && event.seat !== table.facts.mySeat)
+                    table.Accessible.announce(Texts.event(table.game, event))
+        }
         function onFactsChanged() { if (arrivals.idle) table.settle() }
     }
-    // Later: the window has to listen first.
-    Component.onCompleted: { chatSeen = party.chat.count; Qt.callLater(settle) }
+    // Called once the window listens.
+    function begin() { chatSeen = party.chat.count; settle() }
 
     // -- playing ------------------------------------------------------------------------------------------------
     function turnName() {
@@ -94,6 +99,10 @@ FocusScope {
             if (side === "chat") { chatSeen = party.chat.count; panel.forceActiveFocus() }
         }
     }
+    // Who can't see the board hears what happens on it.
+    Accessible.role: Accessible.Pane
+    Accessible.name: Texts.game(game)
+    onMyMoveChanged: if (myMove) Accessible.announce(qsTr("Your turn"))
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
@@ -213,7 +222,7 @@ FocusScope {
         y: plan.ground + Theme.px(4)
         width: plan.innerWidth - plan.seatWidth - Theme.px(24) - sortButton.width
         height: plan.handHeight
-        cardWidth: Math.min((height - Theme.px(34)) / 1.4, width / 4)
+        cardWidth: Math.min((height - Theme.px(46)) / 1.4, width / 4)
         model: party.hand
         game: table.game
         active: table.myMove

@@ -174,8 +174,10 @@ QtObject {
         case "left": return qsTr("%1 has left the table.").arg(row.who)
         case "move": {
             const parts = row.text.split(">")
-            if (game === "poison" && parts.length === 2)
-                return qsTr("%1: %2 into the %3 cauldron").arg(row.who).arg(card(game, parts[0])).arg(colour(parts[1]))
+            if (game === "poison" && parts.length === 2) {
+                const line = qsTr("%1: %2 into the %3 cauldron").arg(row.who).arg(card(game, parts[0])).arg(colour(parts[1]))
+                return row.drank > 0 ? line + ", " + qsTr("and drinks %n card(s)", "", row.drank) : line
+            }
             return row.who + ": " + row.text
         }
         }

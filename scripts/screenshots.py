@@ -1,0 +1,234 @@
+"""Pictures of every screen of the real window, offscreen, with real nodes behind it.
+
+    python scripts/screenshots.py OUT [--size 900x600] [--look light]
+
+Without options: light and dark, 900x600 and 1920x1080. Two nodes more open tables on this machine, so that the first
+screen has something to show; the table itself is a practice table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SIZES = ("900x600", "1920x1080")
+LOOKS = ("light", "dark")
+PATIENCE_S = 60.0
+CHATTER = ("Is there a chair left?", "Always. I bring biscuits.")
+
+
+class Neighbours:
+    """Real nodes of other people, on a thread of their own: two of them open tables, one comes as a guest."""
+
+    def __init__(self, folder: Path) -> None:
+        self.loop = asyncio.new_event_loop()
+        self._folder = folder
+        self._nodes: list[Any] = []
+        self._guest: Any = None
+        threading.Thread(target=self.loop.run_forever, daemon=True).start()
+
+    def _do(self, work: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE_S)
+
+    def _node(self, name: str, avatar: int, language: str) -> Any:
+        from lanparty.node.node import Node
+
+        node = Node(self._folder / name, name, avatar, language=language, ports=(0,))
+        self._do(node.start())
+        self._nodes.append(node)
+        return node
+
+    def open_tables(self) -> None:
+        nikos = self._node("Νίκος", 1, "el")
+        self._do(nikos.host("poison", 4, "Kitchen table", {}))
+        self._do(nikos.fill(1, "easy"))
+        giulia = self._node("Giulia", 6, "it")
+        self._do(giulia.host("poison", 3, "Dopo cena", {"mode": "quick"}))
+
+    def visit(self, port: int) -> None:
+        if self._guest is None:
+            self._guest = self._node("Živka", 13, "sr")
+        self._do(self._guest.leave())
+        self._do(self._guest.join("127.0.0.1", port))
+        self._do(self._guest.say(CHATTER[0]))
+
+    def close(self) -> None:
+        for node in self._nodes:
+            self._do(node.close())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+
+
+class Photographer:
+    """Drives one window and takes its picture."""
+
+    def __init__(self, shell: Any, out: Path, suffix: str) -> None:
+        self.shell, self.party, self.window = shell, shell.party, shell.window
+        self._out, self._suffix = out, suffix
+        self._number = 0
+
+    def spin(self, seconds: float) -> None:
+        from PySide6.QtCore import QEventLoop, QTimer
+
+        loop = QEventLoop()
+        QTimer.singleShot(round(seconds * 1000), loop.quit)
+        loop.exec()
+
+    def until(self, ready: Callable[[], Any], what: str) -> None:
+        waited = 0.0
+        while not ready():
+            self.spin(0.05)
+            waited += 0.05
+            if waited > PATIENCE_S:
+                raise SystemExit(f"waited in vain for {what}")
+
+    def take(self, name: str) -> None:
+        self.spin(0.4)
+        self._number += 1
+        path = self._out / f"{self._number:02}-{name}-{self._suffix}.png"
+        self.window.grabWindow().save(str(path))
+        print(path)
+
+    def dialog(self, kind: str, name: str) -> None:
+        self.window.open(kind, {})
+        self.take(name)
+        self.close_dialog()
+
+    def close_dialog(self) -> None:
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        QTest.keyClick(self.window, Qt.Key.Key_Escape)
+        self.spin(0.2)
+
+    def facts(self) -> dict[str, Any]:
+        facts: dict[str, Any] = self.party.property("facts")
+        return facts
+
+    def hand(self) -> int:
+        return int(self.party.property("hand").rowCount())
+
+    def screen(self) -> str:
+        return str(self.party.property("screen"))
+
+
+def _settings(look: str) -> dict[str, Any]:
+    return {"name": "Ana", "avatar": 4, "theme": look, "animations": False}
+
+
+def home_screens(camera: Photographer, neighbours: Neighbours) -> None:
+    """Before the match: home, dialogs, lobby."""
+    camera.until(lambda: camera.party.property("found").rowCount() >= 2, "two tables")
+    camera.take("home")
+    camera.dialog("NewTableDialog", "new-table")
+    camera.dialog("SettingsDialog", "settings")
+    camera.party.host("poison", 5, "Ana's sofa", {}, 0)
+    camera.until(lambda: camera.screen() == "lobby", "the lobby")
+    port = int(str(camera.party.property("lobby")["address"]).rsplit(":", 1)[1])
+    neighbours.visit(port)
+    camera.party.fill(2, "easy")
+    camera.party.say(CHATTER[1])
+    camera.until(lambda: camera.party.property("chat").rowCount() >= 2, "the chat")
+    camera.take("lobby")
+    camera.party.leave()
+    camera.until(lambda: camera.screen() == "home", "home")
+
+
+def _my_turn(camera: Photographer) -> bool:
+    facts = camera.facts()
+    return bool(facts.get("legal")) or facts.get("phase") not in ("playing", "preparing", None)
+
+
+def _play(camera: Photographer, count: int) -> None:
+    """Play the first legal move this often, cards of colours first, so that poisons are left for the picture."""
+    for _ in range(count):
+        camera.until(lambda: _my_turn(camera), "my turn")
+        legal = camera.facts()["legal"]
+        if not legal:
+            return
+        move = next((one for one in legal if not one.startswith("P")), legal[0])
+        left = camera.hand() - 1
+        camera.party.play(move)
+        camera.until(lambda left=left: camera.hand() <= left, "the move")  # type: ignore[misc]
+
+
+def table_screens(camera: Photographer, seats: int, options: dict[str, Any], first: bool) -> None:
+    """At the table; `first`: with the pictures of play, else only those of the end."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    camera.party.practice("poison", seats, "easy", options)
+    camera.until(lambda: camera.facts().get("phase") == "playing", "the deal")
+    if first:
+        _play(camera, 5)
+        camera.until(lambda: _my_turn(camera), "my turn")
+        camera.take("table")
+        QTest.keyClick(camera.window, Qt.Key.Key_End)
+        QTest.keyClick(camera.window, Qt.Key.Key_Return)
+        camera.take("poison")
+        QTest.keyClick(camera.window, Qt.Key.Key_Escape)
+        camera.dialog("SealDialog", "seal")
+    _play(camera, 20)
+    camera.until(lambda: camera.facts()["phase"] in ("between", "finished"), "the end of the deal")
+    if camera.facts()["phase"] == "finished":
+        camera.until(lambda: camera.facts()["audit"], "the audit")
+    camera.take("result" if camera.facts()["phase"] == "finished" else "score-pad")
+    camera.party.leave()
+    camera.until(lambda: camera.screen() == "home", "home")
+
+
+def session(out: Path, size: str, look: str, folder: Path, neighbours: Neighbours) -> None:
+    """All pictures of one size in one look."""
+    from gui.app import Shell
+
+    home = folder / f"home-{size}-{look}"
+    home.mkdir()
+    (home / "settings.json").write_text(json.dumps(_settings(look)), encoding="utf-8")
+    shell = Shell(home, pace=(0.0, 0.0))
+    width, height = (int(part) for part in size.split("x"))
+    shell.window.resize(width, height)
+    camera = Photographer(shell, out, f"{look}-{size}")
+    try:
+        home_screens(camera, neighbours)
+        table_screens(camera, 4, {}, first=True)
+        table_screens(camera, 6, {"mode": "quick"}, first=False)
+    finally:
+        shell.close()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("out", type=Path, help="folder for the pictures")
+    parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--look", choices=LOOKS, action="append")
+    options = parser.parse_args(arguments)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    sys.path.insert(0, str(ROOT))
+    from gui.app import make_application
+
+    make_application()
+    options.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        neighbours = Neighbours(folder)
+        neighbours.open_tables()
+        try:
+            for look in options.look or LOOKS:
+                for size in options.size or SIZES:
+                    session(options.out, size, look, folder, neighbours)
+        finally:
+            neighbours.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
