@@ -10,7 +10,7 @@ from lanparty.engine.claims import is_true
 from lanparty.engine.legality import judge
 from lanparty.engine.moves import IllegalMove, Move
 from lanparty.engine.options import options_json
-from lanparty.engine.steps import Boundary
+from lanparty.engine.steps import Act, Boundary
 from lanparty.engine.views import View
 from lanparty.node.hosting import Hosting
 from lanparty.node.match import Match
@@ -36,7 +36,7 @@ def table_view(match: Match, here: Container[bytes]) -> TableView:
         seats=seat_infos(match, here),
         phase=_phase(table),
         deal=min(rules.deal_number(state), table.sealed + 1),
-        table=rules.table(state),
+        table=_shown(table),
         hand=hand_cards(table, view, legal),
         legal=tuple(rules.format(move) for move in legal),
         pending=match.pending,
@@ -64,6 +64,15 @@ def _phase(table: Table) -> str:
     if isinstance(table.awaiting, Boundary):
         return "between"
     return "playing" if table.dealt else "preparing"
+
+
+def _shown(table: Table) -> dict[str, Any]:
+    """The public table; in a sealed step also whose choice lies face down."""
+    shown = table.rules.table(table.state)
+    due = table.awaiting
+    if isinstance(due, Act) and due.sealed and "chosen" in shown:
+        shown["chosen"] = [seat for seat in due.seats if seat not in table.turn_seats]
+    return shown
 
 
 def _sealed_by(table: Table, due: object) -> tuple[bool, ...]:

@@ -45,8 +45,8 @@ class Audits:
     def take_seed(self, entry: Entry, body: SeedBody) -> None:
         """Keep a revealed seed. Raises Broken.
 
-        What the author knew counts, not what is known here: so all replicas judge it alike, whenever it comes. A seed of
-        a deck that went with a void deal says nothing.
+        What the author knew counts, not what is known here: so all replicas judge it alike, whenever it comes. A seed
+        of a deck that went with a void deal says nothing.
         """
         for log in (self.current, *self.past):
             since = log.since.get(body.number)

@@ -33,6 +33,7 @@ from lanparty.engine.steps import (
     Dealt,
     Event,
     Finished,
+    Revealed,
     Sealed,
     Shuffle,
     Shuffled,
@@ -130,6 +131,7 @@ class Table:
         self._jobs: dict[tuple[object, ...], tuple[Then, int | None, tuple[bytes, ...]]] = {}
         self._new_jobs: list[Job] = []
         self._new_entries: list[Entry] = []
+        self._chosen: dict[int, tuple[int, Move]] = {}  # slot -> whose sealed choice it was
         self._strangers: list[bytes] = []
         self._begun = self._turning = False
         self.main.go_on(0, self._hash())
@@ -444,7 +446,7 @@ class Table:
         self.deal = self.sealed + 1
         self.attempt = self.departures.epoch * EPOCH_ATTEMPTS + 2 * self.deal + bool(chairs)
         self.lot, self.dealt = 0, False
-        self.slots, self.faces = Slots(), {}
+        self.slots, self.faces, self._chosen = Slots(), {}, {}
 
     @property
     def authors_at_checkpoint(self) -> tuple[int, ...]:
@@ -457,7 +459,7 @@ class Table:
         self.roster.go_back(self.departures.epoch * EPOCH_STEPS, checkpoint.authors)
         self.resealing, self.may_go_on, self.offers = True, False, {}
         self.attempt, self.lot, self.dealt = self.departures.epoch * EPOCH_ATTEMPTS, 0, False
-        self.slots, self.faces = Slots(), {}
+        self.slots, self.faces, self._chosen = Slots(), {}, {}
         self.track.clear()
         self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
         gone = sorted(self.roster.seat_of(author) or 0 for author in self.departures.given_up)
@@ -548,15 +550,29 @@ class Table:
             self.tell("deal", data={"deal": self.sealed + 1})
         elif isinstance(event, Acted):
             self._acted(event)
+        elif isinstance(event, Revealed):
+            self._revealed(event)
         self._tell_scores(before)
         self.main.go_on(self.main.number + 1, self._hash())
         self.aside.reached()
 
     def _acted(self, event: Acted) -> None:
+        table = {"table": self.rules.table(self.state)}
         for seat, move, slots in event.moves:
-            for slot, card in zip(slots, move.cards, strict=False):
-                self.faces[slot] = card
-            self.tell("move", seat, self.rules.format(move), {"table": self.rules.table(self.state)})
+            if slots and not move.cards:  # sealed: what it was shows when the slots are opened
+                self._chosen |= dict.fromkeys(slots, (seat, move))
+                self.tell("chose", seat, data={"count": len(slots)})
+            else:
+                self.faces |= dict(zip(slots, move.cards, strict=True))
+                self.tell("move", seat, self.rules.format(move), table)
+
+    def _revealed(self, event: Revealed) -> None:
+        self.faces |= dict(event.faces)
+        for slot, card in event.faces:
+            if slot in self._chosen:
+                seat, move = self._chosen.pop(slot)
+                shown = self.rules.format(move._replace(cards=(card,)))
+                self.tell("move", seat, shown, {"table": self.rules.table(self.state)})
 
     def _tell_scores(self, before: Any) -> None:
         scored = self.rules.deal_scores(self.state)
