@@ -432,12 +432,13 @@ class Table:
     def sit_down(self, chairs: list[Chair]) -> None:
         """The deal is over and all are ready: whoever was offered a seat takes it, and the next deal begins."""
         admitted = self.roster.seat_down(chairs, self.departures.epoch, self.sealed, self.main.number + 1)
-        strangers, self._strangers = self._strangers, []
         for author, key in admitted.items():
             self.feeds.admit(author, key)
             self.tell("seated", self.roster.chairs[author].seat, self.roster.chairs[author].name)
-        for raw in strangers if admitted else ():
-            self._guarded_got(raw)
+        if admitted:
+            strangers, self._strangers = self._strangers, []
+            for raw in strangers:
+                self._guarded_got(raw)
         self.departures.given_up = frozenset()
         self.offers = {}
         self.may_go_on = False
