@@ -61,11 +61,12 @@ FILL_LEVEL = "easy"  # of computer players in seats that fell empty
 
 @dataclass(frozen=True)
 class Unfinished:
-    """A table that this laptop may go back to: the folder of its journal, the table's name, the game."""
+    """A table that this laptop may go back to: the folder of its journal, the table's name, the game, its id."""
 
     folder: Path
     name: str
     game: str
+    id: str = ""  # as in FoundTable
 
 
 class Node:
@@ -333,7 +334,7 @@ class Node:
             except (BadJournal, OSError) as error:
                 log.warning("%s: %s", folder, error)
                 continue
-            found.append(Unfinished(folder, lobby.name, lobby.game))
+            found.append(Unfinished(folder, lobby.name, lobby.game, lobby.id.hex()))
         return found
 
     async def resume(self, folder: Path) -> None:

@@ -86,7 +86,8 @@ def _sealed_by(table: Table, due: object) -> tuple[bool, ...]:
 def seat_infos(match: Match, here: Container[bytes]) -> tuple[SeatInfo, ...]:
     table, roster = match.table, match.table.roster
     keys = [chair.key for chair in roster.seated]
-    given_up = {author for gone in table.departures.votes.values() for author in gone}
+    votes = table.departures.votes
+    given_up = {author for gone in votes.values() for author in gone}
     waiting = {seat for seat, _ in table.waiting()}
     waited_s = match.waited_s()
     infos = []
@@ -110,6 +111,7 @@ def seat_infos(match: Match, here: Container[bytes]) -> tuple[SeatInfo, ...]:
                 cards=table.state.hands[seat].bit_count(),
                 on_turn=seat in table.turn_seats,
                 given_up=roster.authors[seat] in given_up,
+                gives_up=roster.authors[seat] in votes,
                 waiting_s=waited_s if seat in waiting else 0.0,
             )
         )

@@ -8,13 +8,17 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Happened:
-    """`index` counts from 0 in the match; `kind`: deal | move | scores | result | chat | left | fault."""
+    """`index` counts from 0 in the match; `kind`: deal | move | scores | result | chat | left | void | seated | fault.
+
+    `who` is the name of the player who sat on `seat` when it happened; others may sit there now.
+    """
 
     index: int
     kind: str
     seat: int = -1
     text: str = ""
     data: dict[str, Any] = field(default_factory=dict)
+    who: str = ""
 
 
 @dataclass(frozen=True)

@@ -360,7 +360,8 @@ class Table:
         self.proven.setdefault(attempt, []).append(line)
 
     def tell(self, kind: str, seat: int = -1, text: str = "", data: dict[str, Any] | None = None) -> None:
-        self.happened.append(Happened(len(self.happened), kind, seat, text, data or {}))
+        who = self.roster.seated[seat].name if seat >= 0 else ""
+        self.happened.append(Happened(len(self.happened), kind, seat, text, data or {}, who))
 
     def move_body(self, giver: Giver, due: Act, move: Move, slots: tuple[int, ...]) -> Body:
         """The entry body of a move: sealed, or with the shares that show its cards."""
@@ -463,8 +464,9 @@ class Table:
         self.slots, self.faces, self._chosen = Slots(), {}, {}
         self.track.clear()
         self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
-        gone = sorted(self.roster.seat_of(author) or 0 for author in self.departures.given_up)
-        self.tell("void", data={"seats": gone, "deal": self.sealed + 1})
+        gone = {self.roster.seat_of(author) or 0: author for author in self.departures.given_up}
+        names = [self.roster.chairs[gone[seat]].name for seat in sorted(gone)]
+        self.tell("void", data={"seats": sorted(gone), "names": names, "deal": self.sealed + 1})
         self.main.go_on(self.departures.epoch * EPOCH_STEPS, self._hash(), stage=1)
 
     # ---- entries in ----------------------------------------------------------------------------------
