@@ -84,7 +84,7 @@ def _run(argv: list[str]) -> int:
     word = _command_word(argv)
     args = _parser(word).parse_args(argv)
     args.home = Path(args.home) if args.home else None
-    command: Command = args.command_module if word is not None else _load(WINDOW)
+    command: Command = args.command_module
     return command.run(args)
 
 
@@ -98,9 +98,13 @@ def _command_word(argv: list[str]) -> str | None:
 
 
 def _parser(word: str | None) -> Parser:
-    """The parser, with the arguments of one command only if that is the one that is asked for."""
+    """The parser, with the arguments of the one command that is asked for; without a command, of the window."""
     parser = Parser(prog="lanparty", description="Card games on one Wi-Fi. Without a command: the window.")
     _add_common(parser, default=None)
+    if word is None:
+        window = _load(WINDOW)
+        window.add_arguments(parser)
+        parser.set_defaults(command_module=window)
     names = (word,) if word in COMMANDS else COMMANDS
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     for name in names:

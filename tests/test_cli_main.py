@@ -75,6 +75,17 @@ def test_without_a_command_the_window(
     assert [args.home for args in seen] == [None, Path("x"), Path("y")]
 
 
+def test_the_window_has_arguments_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lanparty.commands import window as command
+
+    seen: list[Any] = []
+    monkeypatch.setattr(command, "run", lambda args: seen.append(args) or 0)
+    assert main(["--watchdog", "--home", "x"]) == 0
+    assert main(["--home", "x"]) == 0
+    assert [(args.watchdog, args.home) for args in seen] == [(True, Path("x")), (False, Path("x"))]
+    assert main(["games", "--watchdog"]) == 2, "only the window's"
+
+
 def test_mistakes_are_one_line(fake: Callable[..., list[Any]], capsys: pytest.CaptureFixture[str]) -> None:
     def usage(args: Any) -> int:
         raise UsageError("no such thing")

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         raise RunFailed(f"Qt can't be loaded ({error}); {_INSTEAD}") from error
     from lanparty.node.home import default_home
 
-    watchdog = getattr(args, "watchdog", False) or os.environ.get("LANPARTY_WATCHDOG") == "1"
+    watchdog = args.watchdog or os.environ.get("LANPARTY_WATCHDOG") == "1"
     try:
         return run_window(args.home or default_home(), watchdog=watchdog)
     except WindowFailed as error:
