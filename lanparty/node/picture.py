@@ -83,11 +83,17 @@ def _sealed_by(table: Table, due: object) -> tuple[bool, ...]:
     return tuple(seat not in lacking for seat in table.all_seats)
 
 
+def _given_up_by(table: Table, seat: int) -> tuple[int, ...]:
+    """The seats of those who have voted to go on without this one."""
+    votes, authors = table.departures.votes, table.roster.authors
+    return tuple(
+        voter for voter, author in enumerate(authors) if authors[seat] in votes.get(author, frozenset())
+    )
+
+
 def seat_infos(match: Match, here: Container[bytes]) -> tuple[SeatInfo, ...]:
     table, roster = match.table, match.table.roster
     keys = [chair.key for chair in roster.seated]
-    votes = table.departures.votes
-    given_up = {author for gone in votes.values() for author in gone}
     waiting = {seat for seat, _ in table.waiting()}
     waited_s = match.waited_s()
     infos = []
@@ -97,6 +103,7 @@ def seat_infos(match: Match, here: Container[bytes]) -> tuple[SeatInfo, ...]:
         if table.fault is not None and table.fault.seat == seat:
             status = "fault"
         run_by = keys.index(member.run_by) if member.run_by in keys else None
+        voters = _given_up_by(table, seat)
         infos.append(
             SeatInfo(
                 seat=seat,
@@ -110,8 +117,8 @@ def seat_infos(match: Match, here: Container[bytes]) -> tuple[SeatInfo, ...]:
                 status=status,
                 cards=table.state.hands[seat].bit_count(),
                 on_turn=seat in table.turn_seats,
-                given_up=roster.authors[seat] in given_up,
-                gives_up=roster.authors[seat] in votes,
+                given_up=bool(voters),
+                given_up_by=voters,
                 waiting_s=waited_s if seat in waiting else 0.0,
             )
         )

@@ -51,7 +51,7 @@ class SeatInfo:
     on_turn: bool = False
     waiting_s: float = 0.0
     given_up: bool = False  # somebody has voted to go on without this seat
-    gives_up: bool = False  # the player here has voted to go on without somebody
+    given_up_by: tuple[int, ...] = ()  # the seats whose players have
 
 
 @dataclass(frozen=True)
