@@ -26,7 +26,9 @@ from protocol.fields import (
 )  # fmt: skip
 
 POINT_SIZE = 33
-MAX_BODY = 57_344  # bytes of a packed body: leaves room for the rest of an entry
+MAX_BODY = 122_880  # bytes of a packed body: leaves room for the rest of an entry
+MAX_CLAIM = 98_304  # bytes of one proof about hidden cards
+MAX_PROOFS = 16  # in one entry, for cards of several decks
 MAX_CARDS = 128  # in one deck
 MAX_SLOT = 4095
 MAX_NUMBER = 2**31 - 1
@@ -36,6 +38,8 @@ Digest = Annotated[bytes, Octets(32)]
 Point = Annotated[bytes, Octets(POINT_SIZE)]
 Scalar = Annotated[bytes, Octets(32)]
 _SLOT = Whole(0, MAX_SLOT)
+Scalars = Annotated[bytes, Octets(most=32 * MAX_PROOFS, unit=32)]
+Claims = Annotated[tuple[bytes, ...], Items(Octets(most=MAX_CLAIM), 4)]
 
 
 @dataclass(frozen=True)
@@ -78,13 +82,16 @@ class CoinBody:
 
 @dataclass(frozen=True)
 class SharesBody:
-    """Shares that help to open slots: one point per slot, one proof for all."""
+    """What a seat gives to open slots: one point per slot, one proof for each deck and way of opening.
+
+    Part after part: by deck number, shares of a deck before openings of own cards, slots ascending in each.
+    """
 
     KIND: ClassVar[int] = 5
     slots: Annotated[tuple[int, ...], Items(_SLOT, MAX_CARDS, "ascending")]
     points: Annotated[bytes, Octets(most=POINT_SIZE * MAX_CARDS, unit=POINT_SIZE)]
-    c: Scalar
-    s: Scalar
+    c: Scalars
+    s: Scalars
 
     def check(self) -> None:
         if len(self.points) != POINT_SIZE * len(self.slots):
@@ -104,16 +111,16 @@ class PlayBody:
     where: Annotated[int, Whole(0, 63)]
     slots: Annotated[tuple[int, ...], Items(_SLOT, 8, "distinct")]
     points: Annotated[bytes, Octets(most=POINT_SIZE * 8, unit=POINT_SIZE)]
-    c: Annotated[bytes, Octets(0, 32)]
-    s: Annotated[bytes, Octets(0, 32)]
+    c: Scalars
+    s: Scalars
+    claims: Claims = ()
 
     def check(self) -> None:
         if len(self.slots) != len(self.cards):
             raise BadMessage("PlayBody: not one slot per card")
         if len(self.points) not in (0, POINT_SIZE * len(self.slots)):
             raise BadMessage("PlayBody: not one point per slot")
-        proof = 32 if self.points else 0
-        if (len(self.c), len(self.s)) != (proof, proof):
+        if len(self.c) != len(self.s) or bool(self.c) != bool(self.points):
             raise BadMessage("PlayBody: a proof without points, or points without a proof")
 
 
@@ -123,6 +130,7 @@ class ChooseBody:
 
     KIND: ClassVar[int] = 7
     slots: Annotated[tuple[int, ...], Items(_SLOT, 16, "ascending")]
+    claims: Claims = ()
 
 
 @dataclass(frozen=True)
@@ -188,6 +196,53 @@ class ChairsBody:
 
 
 @dataclass(frozen=True)
+class HandoverBody:
+    """Own cards passed on: by slot, ascending, the card masked for its receiver and the proof (c, s1, s2)."""
+
+    KIND: ClassVar[int] = 14
+    slots: Annotated[tuple[int, ...], Items(_SLOT, 16, "ascending")]
+    cards: Annotated[bytes, Octets(most=2 * POINT_SIZE * 16, unit=2 * POINT_SIZE)]
+    proofs: Annotated[bytes, Octets(most=96 * 16, unit=96)]
+
+    def check(self) -> None:
+        if (len(self.cards), len(self.proofs)) != (2 * POINT_SIZE * len(self.slots), 96 * len(self.slots)):
+            raise BadMessage("HandoverBody: not one card and one proof per slot")
+
+
+@dataclass(frozen=True)
+class RehandBody:
+    """The own hand, mixed so that nobody knows where a card that came lies: new own cards and the proof."""
+
+    KIND: ClassVar[int] = 15
+    hand: Annotated[bytes, Octets(most=2 * POINT_SIZE * MAX_CARDS, unit=2 * POINT_SIZE)]
+    proof: Annotated[bytes, Octets(most=32_768)]
+
+
+@dataclass(frozen=True)
+class HolderBody:
+    """“I hold the card that is asked for, here it is”, or with no slot: “I don't”."""
+
+    KIND: ClassVar[int] = 16
+    slots: Annotated[tuple[int, ...], Items(_SLOT, 1)]
+    points: Annotated[bytes, Octets(0, POINT_SIZE)]
+    c: Annotated[bytes, Octets(0, 32)]
+    s: Annotated[bytes, Octets(0, 32)]
+
+    def check(self) -> None:
+        size = len(self.slots)
+        if (len(self.points), len(self.c), len(self.s)) != (POINT_SIZE * size, 32 * size, 32 * size):
+            raise BadMessage("HolderBody: not one opening per slot")
+
+
+@dataclass(frozen=True)
+class LackBody:
+    """Proof that no card of the own hand is the one that is asked for."""
+
+    KIND: ClassVar[int] = 17
+    proof: Annotated[bytes, Octets(most=MAX_CLAIM)]
+
+
+@dataclass(frozen=True)
 class Gone:
     """An author that the voter gives up on, with the last entry of it that the voter holds."""
 
@@ -207,12 +262,13 @@ class VoteBody:
 
 Body = (
     KeyBody | MixBody | AgreeBody | CoinBody | SharesBody | PlayBody | ChooseBody | SealBody | SeedBody
-    | ChatBody | LeaveBody | ChairsBody | VoteBody
+    | ChatBody | LeaveBody | ChairsBody | VoteBody | HandoverBody | RehandBody | HolderBody | LackBody
 )  # fmt: skip
 
 BODIES: tuple[type[Body], ...] = (
     KeyBody, MixBody, AgreeBody, CoinBody, SharesBody, PlayBody, ChooseBody, SealBody, SeedBody,
-    ChatBody, LeaveBody, ChairsBody, VoteBody,
+    ChatBody, LeaveBody, ChairsBody, VoteBody, HandoverBody, RehandBody,
+    HolderBody, LackBody,
 )  # fmt: skip
 _BY_KIND: dict[int, type[Body]] = {body.KIND: body for body in BODIES}
 

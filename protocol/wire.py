@@ -27,11 +27,15 @@ from protocol.bodies import (
     CoinBody,
     Digest,
     Gone,
+    HandoverBody,
+    HolderBody,
     KeyBody,
+    LackBody,
     LeaveBody,
     MixBody,
     Number,
     PlayBody,
+    RehandBody,
     SealBody,
     SeedBody,
     SharesBody,
@@ -62,16 +66,16 @@ __all__ = [
     "BODIES", "MAX_ADDRESSES", "MAX_AUTHORS", "MAX_BODY", "MAX_ENTRY", "MAX_FRAME", "MAX_GENESIS",
     "MAX_NAME", "MAX_NUMBER", "MAX_RAWS", "MAX_SEATS", "MAX_TABLE_NAME", "MAX_TEXT", "MESSAGES",
     "PREFIX_SIZE", "PROTOCOL_VERSION", "AgreeBody", "Ask", "BadMessage", "Body", "Bye", "Chair",
-    "ChairsBody", "ChatBody", "ChooseBody", "CoinBody", "Entries", "Gone", "Have", "Hello", "Join",
-    "KeyBody", "Leave", "LeaveBody", "Lobby", "Member", "Message", "MixBody", "Offer", "Ping", "PlayBody",
-    "Pong", "Proof", "Ready", "Refuse", "Said", "Say", "SealBody", "SeedBody", "SharesBody", "Signed",
-    "Start", "TableInfo", "VoteBody", "Watch", "batches", "body_of", "clean_text", "decode", "encode",
-    "encode_body", "frame",
+    "ChairsBody", "ChatBody", "ChooseBody", "CoinBody", "Entries", "Gone", "HandoverBody", "Have",
+    "Hello", "HolderBody", "Join", "KeyBody", "LackBody", "Leave", "LeaveBody", "Lobby", "Member",
+    "Message", "MixBody", "Offer", "Ping", "PlayBody", "Pong", "Proof", "Ready", "Refuse", "RehandBody",
+    "Said", "Say", "SealBody", "SeedBody", "SharesBody", "Signed", "Start", "TableInfo", "VoteBody",
+    "Watch", "batches", "body_of", "clean_text", "decode", "encode", "encode_body", "frame",
 ]  # fmt: skip
 
 PROTOCOL_VERSION = 1
 PREFIX_SIZE = 4
-MAX_ENTRY = 65_536
+MAX_ENTRY = 131_072
 MAX_GENESIS = 16_384  # bytes of a genesis: the largest Lobby fits
 MAX_RAWS = 256  # entries in one message
 MAX_ADDRESSES = 8

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from lanparty.cards import bits_of, mask_of
-from lanparty.engine.legality import judge_fully
+from lanparty.engine.claims import verify_claims
+from lanparty.engine.legality import judge
 from lanparty.engine.moves import IllegalMove
 from lanparty.engine.rules import Rules, apply
-from lanparty.engine.steps import Act, Acted, Revealed
+from lanparty.engine.steps import Acted, Revealed, Transferred
 from lanparty.games import game
 from lanparty.table.jobs import Job
-from lanparty.table.log import DealLog
-from protocol.poker.audit import AuditFailed, audit_deck
+from lanparty.table.log import DealLog, Passing
+from protocol.poker.audit import AuditFailed, audit_deck, audit_handover, audit_openings, audit_rehand
 
 Faces = dict[int, int]
 
@@ -59,15 +60,21 @@ def audit(game_name: str, log: DealLog) -> AuditReport:
 
 
 def _open_decks(log: DealLog, withheld: set[int]) -> Faces:
-    """slot -> card for all that can be known; each deck is recomputed byte for byte."""
+    """slot -> card as dealt, for all that can be known; each deck is recomputed byte for byte."""
     faces: Faces = {}
     for number, deck in log.decks.items():
         seats = range(deck.seats)
-        slots = [
-            (slot, log.slots[slot]) for slot in range(len(log.slots)) if log.slots[slot].deck.number == number
-        ]
+        slots = {
+            hidden.position: slot
+            for slot, hidden in enumerate(log.slots)
+            if hidden.deck.number == number and hidden.position is not None
+        }
         shares = {
-            seat: {hidden.position: hidden.shares[seat] for _, hidden in slots if seat in hidden.shares}
+            seat: {
+                position: log.slots[slot].shares[seat]
+                for position, slot in slots.items()
+                if seat in log.slots[slot].shares
+            }
             for seat in seats
         }
         coins = {
@@ -79,8 +86,8 @@ def _open_decks(log: DealLog, withheld: set[int]) -> Faces:
             [deck.steps[seat] for seat in seats], shares, coins,
         )  # fmt: skip
         withheld.update(audited.withheld)
-        for slot, hidden in slots:
-            card = audited.cards[hidden.position]
+        for position, slot in slots.items():
+            card = audited.cards[position]
             if card is not None:
                 faces[slot] = deck.cards[card]
     return faces
@@ -88,26 +95,52 @@ def _open_decks(log: DealLog, withheld: set[int]) -> Faces:
 
 def _replay(rules: Rules, log: DealLog, faces: Faces) -> None:
     """The deal once more, with open cards."""
-    state = log.start
+    state, passings = log.start, iter(log.passings)
     for event in log.events:
         if isinstance(event, Acted):
             _check_moves(rules, state, event, faces)
         elif isinstance(event, Revealed) and any(faces[slot] != card for slot, card in event.faces):
             raise _Wrong(None, "a card was opened as another one")
+        elif isinstance(event, Transferred):
+            _pass_on(log, next(passings), faces)
         state = apply(rules, state, event)
     if state.values() != log.end:
         raise _Wrong(None, "the replay ends in another state")
+    _check_openings(log)
 
 
 def _check_moves(rules: Rules, state: Any, event: Acted, faces: Faces) -> None:
-    due = rules.awaiting(state)
-    sealed = isinstance(due, Act) and due.sealed
     for seat, move, slots in event.moves:
-        if not sealed and tuple(faces[slot] for slot in slots) != move.cards:
+        if move.cards and tuple(faces[slot] for slot in slots) != move.cards:
             raise _Wrong(seat, f"{rules.format(move)}: opened as another card than it was")
-        if not sealed:
-            hand = mask_of(faces[slot] for slot in bits_of(state.hands[seat]))
-            try:
-                judge_fully(rules, state, seat, move, hand, faces)
-            except IllegalMove as illegal:
-                raise _Wrong(seat, f"{rules.format(move)}: {illegal.code}") from illegal
+        hand = mask_of(faces[slot] for slot in bits_of(state.hands[seat]))
+        try:
+            verify_claims(judge(rules, state, seat, move, hand, slots), faces)
+        except IllegalMove as illegal:
+            raise _Wrong(seat, f"{rules.format(move)}: {illegal.code}") from illegal
+
+
+def _pass_on(log: DealLog, passing: Passing, faces: Faces) -> None:
+    """Repeat a passing: the cards that went over, and how the hands were mixed after it."""
+    for slot, giver, receiver, new, own, card in passing.items:
+        deck = log.slots[slot].deck
+        seed, key = log.seeds[deck.number, giver], deck.keys[receiver].point
+        passed = audit_handover(deck.context, giver, seed, receiver, slot, own, key, card)
+        if deck.cards[passed] != faces[slot]:
+            raise _Wrong(giver, "passed on another card than it held")
+        faces[new] = faces[slot]
+    for seat, number, hand, before, after in passing.rehands:
+        deck = log.slots[hand[0]].deck
+        order = audit_rehand(
+            deck.context, seat, number, log.seeds[deck.number, seat], before, b"".join(after)
+        )
+        held = [faces[slot] for slot in hand]
+        faces |= {slot: held[source] for slot, source in zip(hand, order, strict=True)}
+
+
+def _check_openings(log: DealLog) -> None:
+    """What was opened of hands that were mixed; all else is a share of its deck."""
+    for hidden in log.slots:
+        if hidden.mixed and hidden.opening and hidden.owner is not None:
+            seed = log.seeds[hidden.deck.number, hidden.owner]
+            audit_openings(hidden.deck.context, hidden.owner, seed, [hidden.own], [hidden.opening])

@@ -13,9 +13,11 @@ from lanparty.cards import bits_of
 from lanparty.engine.moves import Move
 from lanparty.engine.steps import Act, Await
 from lanparty.engine.views import View
+from lanparty.table.claims import Giver
 from lanparty.table.decks import HiddenDeck
 from lanparty.table.faults import Broken
-from lanparty.table.steps import STEPS, Giver
+from lanparty.table.kinds import STEPS
+from lanparty.table.steps import ActStep
 from protocol.poker.errors import Rejected
 from protocol.wire import Body
 
@@ -35,21 +37,26 @@ class Ghosts:
 
     def make(self, seat: int, due: Await) -> Body | None:
         """What this seat gives to the current stage."""
-        return STEPS[type(due)].make(self._table, due, Giver(seat, self._seed_of(seat), bytes, own=False))
+        return STEPS[type(due)].make(self._table, due, self._giver(seat))
 
-    def move(self, giver: Giver, due: Act) -> Body:
+    def move(self, giver: Giver, due: Act) -> Body | None:
         table = self._table
-        faces = {slot: self._face(giver, slot) for slot in bits_of(table.state.hands[giver.seat])}
+        faces = {slot: giver.face(slot) for slot in bits_of(table.state.hands[giver.seat])}
         view = View(table.rules, table.state, giver.seat, faces)
         move = self._policy(view, table.rules.legal_moves(view), table.main.state)
-        return table.move_body(giver, due, move, tuple(view.slot_of(card) for card in move.cards))
+        slots = tuple(view.slot_of(card) for card in move.cards)
+        return ActStep().move(table, due, giver, move, slots)
 
-    def _seed_of(self, seat: int) -> Callable[[HiddenDeck], bytes]:
-        return lambda deck: self._table.audits.current.seeds[deck.number, seat]
+    def _giver(self, seat: int) -> Giver:
+        slots, seeds = self._table.slots, self._table.audits.current.seeds
 
-    def _face(self, giver: Giver, slot: int) -> int:
-        table = self._table
-        try:
-            return table.slots.own_face(slot, giver.seat, giver.seed(table.slots[slot].deck))
-        except Rejected as rejection:
-            raise Broken(None, f"open slot {slot}: {rejection}") from rejection
+        def seed(deck: HiddenDeck) -> bytes:
+            return seeds[deck.number, seat]
+
+        def face(slot: int) -> int:
+            try:
+                return slots.own_face(slot, seat, seed(slots[slot].deck))
+            except Rejected as rejection:
+                raise Broken(None, f"open slot {slot}: {rejection}") from rejection
+
+        return Giver(seat, seed, face, bytes, own=False)

@@ -11,6 +11,20 @@ from lanparty.table.slots import Slots
 
 
 @dataclass
+class Passing:
+    """Cards that were passed on, and the hands that were mixed after it, for the audit.
+
+    items: (slot, giver, receiver, new slot, own card before, own card after); rehands: (seat, number, slots, own
+    cards before, own cards after).
+    """
+
+    items: list[tuple[int, int, int, int, bytes, bytes]] = field(default_factory=list)
+    rehands: list[tuple[int, int, tuple[int, ...], tuple[bytes, ...], tuple[bytes, ...]]] = field(
+        default_factory=list
+    )
+
+
+@dataclass
 class DealLog:
     """`start`: the state in which it began; `authors`: who sat where; `coins`: (deck number, step, points by seat)."""
 
@@ -21,6 +35,7 @@ class DealLog:
     decks: dict[int, HiddenDeck] = field(default_factory=dict)
     since: dict[int, int] = field(default_factory=dict)  # by deck: the step with which it came into play
     coins: list[tuple[int, int, tuple[bytes, ...]]] = field(default_factory=list)
+    passings: list[Passing] = field(default_factory=list)  # one for each Transfer, in order
     slots: Slots = field(default_factory=Slots)
     end: tuple[Any, ...] | None = None  # the values of the sealed state
     seeds: dict[tuple[int, int], bytes] = field(default_factory=dict)  # (deck number, seat) -> seed

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from lanparty.engine.steps import Await, Finished
 from lanparty.table.faults import Broken
-from lanparty.table.steps import STEPS, Contribution
+from lanparty.table.kinds import STEPS
+from lanparty.table.steps import Contribution
 from protocol.feed import MAIN, At, Entry
 from protocol.wire import Body
 
@@ -31,6 +32,7 @@ class MainTrack:
         self._accepted: dict[int, Body] = {}
         self._earlier: list[dict[int, Body]] = []
         self._came: list[bytes] = []  # digests of the entries of earlier stages
+        self.opened: set[int] = set()  # seats whose move has been opened while its claims are still checked
 
     @property
     def at(self) -> At:
@@ -73,7 +75,7 @@ class MainTrack:
             self._table.inbox.pop(At(MAIN, self.number, earlier), None)
         self.number, self.stage = number, stage
         self.hashes[number] = state
-        self._accepted, self._earlier, self._came = {}, [], []
+        self._accepted, self._earlier, self._came, self.opened = {}, [], [], set()
 
     def advance(self) -> bool:
         """One stage, if all that it needs is here. Raises Broken."""
@@ -90,11 +92,11 @@ class MainTrack:
         self._play_on(due, seats)
         if any(seat not in self._accepted for seat in step.seats(table, due)):
             return False
-        if self.stage + 1 < step.stages:
+        if self.stage + 1 < step.stages and not step.is_enough(table, due, self._accepted):
             self._came += [entry.digest for entry, _ in self.here().values()]
             self._earlier.append(self._accepted)
             self.stage, self._accepted = self.stage + 1, {}
-            step.passed(table, due)
+            step.passed(table, due, self._earlier[-1])
             return True
         event = step.event(table, due, self._accepted)
         if event is not None:

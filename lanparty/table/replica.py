@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lanparty.engine.canonical import state_hash
-from lanparty.engine.legality import judge
+from lanparty.engine.legality import judge_fully
 from lanparty.engine.moves import IllegalMove, Move
 from lanparty.engine.rules import apply, standing
 from lanparty.engine.steps import (
@@ -41,6 +41,7 @@ from lanparty.engine.steps import (
 from lanparty.engine.views import View
 from lanparty.table.aside import Aside
 from lanparty.table.audits import Audits
+from lanparty.table.claims import Giver, ProvenCards
 from lanparty.table.deck_track import DeckTrack
 from lanparty.table.decks import HiddenDeck, deck_number
 from lanparty.table.departures import Departures
@@ -48,13 +49,13 @@ from lanparty.table.faults import Broken, Fault
 from lanparty.table.genesis import Genesis
 from lanparty.table.ghosts import Ghosts, Policy
 from lanparty.table.jobs import Job, Outcome
-from lanparty.table.log import DealLog
+from lanparty.table.log import DealLog, Passing
 from lanparty.table.main_track import MainTrack
 from lanparty.table.news import Happened, Proven
 from lanparty.table.numbers import EPOCH_ATTEMPTS, EPOCH_STEPS
 from lanparty.table.roster import Roster
 from lanparty.table.slots import Slots
-from lanparty.table.steps import Giver
+from lanparty.table.steps import ActStep
 from lanparty.table.vault import Entropy, Vault
 from protocol.feed import (
     DECK,
@@ -69,15 +70,12 @@ from protocol.feed import (
 )  # fmt: skip
 from protocol.identity import Identity
 from protocol.poker.errors import Rejected
-from protocol.poker.shares import make_shares
 from protocol.wire import (
     BadMessage,
     Body,
     Chair,
     ChatBody,
-    ChooseBody,
     LeaveBody,
-    PlayBody,
     SeedBody,
     body_of,
     encode_body,
@@ -114,6 +112,7 @@ class Table:
         self.all_seats = tuple(range(genesis.seats))
         self.state: Any = self.rules.start(genesis.seats, genesis.options)
         self.slots, self.faces = Slots(), dict[int, int]()
+        self.proven_cards, self.passing = ProvenCards(), Passing()
         self.sealed = 0  # deals whose end is signed
         self.deal, self.attempt, self.lot, self.dealt = 1, 2, 0, False
         self.resealing = False  # a deal was void: seats are filled before the next one
@@ -132,6 +131,7 @@ class Table:
         self._new_jobs: list[Job] = []
         self._new_entries: list[Entry] = []
         self._chosen: dict[int, tuple[int, Move]] = {}  # slot -> whose sealed choice it was
+        self._proving: At | None = None
         self._strangers: list[bytes] = []
         self._begun = self._turning = False
         self.main.go_on(0, self._hash())
@@ -213,12 +213,13 @@ class Table:
             or not self.may_write
         ):
             raise IllegalMove("not_your_turn")
-        claims = judge(self.rules, self.state, self.me, move, view.hand)
-        if claims:
-            raise IllegalMove(claims[0].code, "this move would need a proof that this version cannot make")
-        self.contribute(
-            self.move_body(self.giver, due, move, tuple(view.slot_of(card) for card in move.cards))
-        )
+        judge_fully(self.rules, self.state, self.me, move, view.hand, self.faces)
+        slots = tuple(view.slot_of(card) for card in move.cards)
+        body = ActStep().move(self, due, self.giver, move, slots)
+        if body is None:
+            self._proving = self.main.at  # the proofs that the move needs are being made
+        else:
+            self.contribute(body)
         self._turn()
 
     def next_deal(self) -> None:
@@ -285,7 +286,8 @@ class Table:
         if self.fault is not None or not isinstance(self.awaiting, Act):
             return ()
         here = self.main.here()
-        return tuple(seat for seat in self.main.lacking() if seat not in here)
+        proving = self.me if self._proving == self.main.at else None
+        return tuple(seat for seat in self.main.lacking() if seat not in here and seat != proving)
 
     def waiting(self) -> tuple[tuple[int, str], ...]:
         """Whose contribution lacks, and what for: key, mix, agree, or the awaited kind in small letters."""
@@ -325,7 +327,7 @@ class Table:
     @property
     def giver(self) -> Giver:
         assert self.me is not None
-        return Giver(self.me, self.seed, self.entropy, own=True)
+        return Giver(self.me, self.seed, lambda slot: self.faces[slot], self.entropy, own=True)
 
     def seed(self, deck: HiddenDeck) -> bytes:
         """The own seed of a deck; on disk before anything commits to it."""
@@ -362,19 +364,6 @@ class Table:
     def tell(self, kind: str, seat: int = -1, text: str = "", data: dict[str, Any] | None = None) -> None:
         who = self.roster.seated[seat].name if seat >= 0 else ""
         self.happened.append(Happened(len(self.happened), kind, seat, text, data or {}, who))
-
-    def move_body(self, giver: Giver, due: Act, move: Move, slots: tuple[int, ...]) -> Body:
-        """The entry body of a move: sealed, or with the shares that show its cards."""
-        if due.sealed:
-            return ChooseBody(tuple(sorted(slots)))
-        if not slots:
-            return PlayBody(move.kind, move.cards, move.where, (), b"", b"", b"")
-        ascending = sorted(slots)
-        deck = self.slots.deck_of(ascending)
-        batch = make_shares(
-            deck.context, giver.seat, giver.seed(deck), self.slots.positions(ascending), deck.final, giver.entropy(32)
-        )  # fmt: skip
-        return PlayBody(move.kind, move.cards, move.where, slots, batch.points, batch.c, batch.s)
 
     @property
     def next_attempt(self) -> int:
@@ -448,7 +437,12 @@ class Table:
         self.deal = self.sealed + 1
         self.attempt = self.departures.epoch * EPOCH_ATTEMPTS + 2 * self.deal + bool(chairs)
         self.lot, self.dealt = 0, False
+        self._clear_table()
+
+    def _clear_table(self) -> None:
+        """No card of a deal is out."""
         self.slots, self.faces, self._chosen = Slots(), {}, {}
+        self.proven_cards, self.passing = ProvenCards(), Passing()
 
     @property
     def authors_at_checkpoint(self) -> tuple[int, ...]:
@@ -461,7 +455,7 @@ class Table:
         self.roster.go_back(self.departures.epoch * EPOCH_STEPS, checkpoint.authors)
         self.resealing, self.may_go_on, self.offers = True, False, {}
         self.attempt, self.lot, self.dealt = self.departures.epoch * EPOCH_ATTEMPTS, 0, False
-        self.slots, self.faces, self._chosen = Slots(), {}, {}
+        self._clear_table()
         self.track.clear()
         self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
         gone = {self.roster.seat_of(author) or 0: author for author in self.departures.given_up}
@@ -603,7 +597,7 @@ class Table:
     def _hash(self) -> bytes:
         """Of the rules' state, who owns which slot, the agreed decks of this deal, and who sits where."""
         decks = b"".join(deck.agreement for deck in self.audits.current.decks.values())
-        facts = ascii((self.slots.owners(), self.attempt, self.lot, self.sealed)).encode()
+        facts = ascii((self.slots.facts(), self.attempt, self.lot, self.sealed)).encode()
         parts = (state_hash(self.state), self.roster.hash, facts, decks)
         return hashlib.sha256(b"lanparty/1/table\0" + b"".join(parts)).digest()
 

@@ -8,17 +8,16 @@ Broken; `passed` is called between two stages; `event` is what is folded when th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lanparty.engine.claims import Claim
 from lanparty.engine.legality import judge
 from lanparty.engine.moves import IllegalMove, Move
 from lanparty.engine.steps import (
     Act,
     Acted,
-    Await,
-    Boundary,
     Coin,
     Deal,
     Dealt,
@@ -26,33 +25,22 @@ from lanparty.engine.steps import (
     Flipped,
     Reveal,
     Revealed,
-    Sealed,
     Shuffle,
     Shuffled,
 )  # fmt: skip
-from lanparty.table.decks import HiddenDeck
+from lanparty.table.claims import Giver, prove_call, verify_call
 from lanparty.table.faults import Broken
 from lanparty.table.jobs import Job
+from lanparty.table.slots import Call, join_batches, run_calls, split_batches
 from protocol.feed import At
 from protocol.poker.coin import CoinShare, coin_value, make_coin, verify_coin
 from protocol.poker.errors import Rejected
-from protocol.poker.shares import ShareBatch, make_shares, verify_shares
-from protocol.wire import Body, ChairsBody, ChooseBody, CoinBody, PlayBody, SealBody, SharesBody
+from protocol.wire import Body, ChooseBody, CoinBody, PlayBody, SharesBody
 
 if TYPE_CHECKING:
     from lanparty.table.replica import Table
 
 Bodies = Mapping[int, Any]
-
-
-@dataclass(frozen=True)
-class Giver:
-    """A seat whose contribution is made here: the own one, or one that is played on in its player's absence."""
-
-    seat: int
-    seed: Callable[[HiddenDeck], bytes]
-    entropy: Callable[[int], bytes]
-    own: bool
 
 
 @dataclass(frozen=True)
@@ -80,8 +68,54 @@ class Step:
     def check(self, table: Table, due: Any, given: Contribution) -> None:
         raise NotImplementedError
 
-    def passed(self, table: Table, due: Any) -> None:
+    def is_enough(self, table: Table, due: Any, bodies: Bodies) -> bool:
+        """Whether the stage that is complete makes the later ones needless."""
+        return False
+
+    def passed(self, table: Table, due: Any, bodies: Bodies) -> None:
         pass
+
+    def work(
+        self,
+        table: Table,
+        giver: Giver,
+        calls: Sequence[Call],
+        build: Callable[[list[Any]], Body],
+        inline: bool = False,
+    ) -> Body | None:
+        """A contribution whose parts are heavy work: made elsewhere, or here for who is played on in absence."""
+        if inline or not giver.own:
+            return build(run_calls(calls))
+        at = table.main.at
+
+        def give(results: list[Any], took_ms: float) -> None:
+            if table.main.at == at and table.may_write:
+                table.contribute(build(results))
+
+        table.start(Job(("make", giver.seat, at), run_calls, (tuple(calls),), public=False), give)
+        return None
+
+    def verify(
+        self,
+        table: Table,
+        given: Contribution,
+        what: str,
+        calls: Sequence[Call],
+        then: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Accept a contribution when its proofs hold; the own ones do."""
+        if given.seat == table.me or not calls:
+            then()
+            table.main.accept(given)
+            return
+
+        def accept(_: list[Any], took_ms: float) -> None:
+            table.prove(given.seat, what, took_ms)
+            then()
+            table.main.accept(given)
+
+        job = Job(("check", given.at, given.seat), run_calls, (tuple(calls),))
+        table.start(job, accept, given.seat, given.evidence)
 
     def event(self, table: Table, due: Any, bodies: Bodies) -> Event | None:
         raise NotImplementedError
@@ -138,7 +172,7 @@ class CoinStep(Step):
 
 
 class SharesStep(Step):
-    """Shares of hidden slots, batched in one proof a seat; a whole deal is checked in a worker."""
+    """Hidden slots are opened; a whole deal is checked in a worker."""
 
     bodies = (SharesBody,)
 
@@ -150,45 +184,30 @@ class SharesStep(Step):
 
     def make(self, table: Table, due: Any, giver: Giver) -> Body | None:
         slots = self.slots(table, due, giver.seat)
-        deck = table.slots.deck_of(slots)
-        args = (
-            deck.context, giver.seat, giver.seed(deck), table.slots.positions(slots), deck.final, giver.entropy(32),
-        )  # fmt: skip
-        if not giver.own:
-            return _shares_body(slots, make_shares(*args))
-        at = table.main.at
-
-        def give(batch: ShareBatch, took_ms: float) -> None:
-            if table.main.at == at and table.may_write:
-                table.contribute(_shares_body(slots, batch))
-
-        table.start(Job(("share", giver.seat, at), make_shares, args, public=False), give)
-        return None
+        calls = [
+            table.slots.make_call(part, giver.seat, giver.seed(part.deck), giver.entropy(32))
+            for part in table.slots.parts(giver.seat, slots)
+        ]
+        return self.work(table, giver, calls, lambda batches: SharesBody(slots, *join_batches(batches)))
 
     def check(self, table: Table, due: Any, given: Contribution) -> None:
         body = given.body
         assert isinstance(body, SharesBody)
         if body.slots != self.slots(table, due, given.seat):
             raise Broken(given.seat, "shares for other slots than are due", given.evidence)
-        if given.seat == table.me:
-            table.main.accept(given)
-            return
-
-        def accept(_: None, took_ms: float) -> None:
-            table.prove(given.seat, "share", took_ms)
-            table.main.accept(given)
-
-        call = table.slots.check_call(given.seat, body.slots, ShareBatch(body.points, body.c, body.s))
-        job = Job(("check share", given.at, given.seat), verify_shares, call)
-        table.start(job, accept, given.seat, given.evidence)
+        parts = table.slots.parts(given.seat, body.slots)
+        batches = split_batches(given.seat, parts, body.points, body.c, body.s)
+        calls = [
+            table.slots.check_call(part, given.seat, batch)
+            for part, batch in zip(parts, batches, strict=True)
+        ]
+        self.verify(table, given, "share", calls)
 
     def put_all(self, table: Table, bodies: Bodies) -> None:
-        for seat in sorted(bodies):
-            table.slots.put(seat, bodies[seat].slots, bodies[seat].points)
-
-
-def _shares_body(slots: tuple[int, ...], batch: ShareBatch) -> SharesBody:
-    return SharesBody(slots, batch.points, batch.c, batch.s)
+        parts = {seat: table.slots.parts(seat, bodies[seat].slots) for seat in sorted(bodies)}
+        for seat, given in parts.items():
+            body = bodies[seat]
+            table.slots.put(seat, given, split_batches(seat, given, body.points, body.c, body.s))
 
 
 class DealStep(SharesStep):
@@ -200,33 +219,31 @@ class DealStep(SharesStep):
     def event(self, table: Table, due: Deal, bodies: Bodies) -> Event | None:
         self.put_all(table, bodies)
         for slot, owner in due.pairs:
-            table.slots[slot].owner = owner
+            table.slots.give_to(slot, owner)
             if owner == table.me:
                 table.learn(slot)
         return Dealt()
 
 
 class RevealStep(SharesStep):
-    """Slots opened to all: every seat whose share is missing gives it."""
+    """Slots opened to all: every seat that has yet to give something gives it."""
 
     def slots(self, table: Table, due: Reveal, seat: int) -> tuple[int, ...]:
         return table.slots.lacking(seat, due.slots)
 
     def event(self, table: Table, due: Reveal, bodies: Bodies) -> Event | None:
         self.put_all(table, bodies)
-        faces = []
-        for slot in due.slots:
-            try:
-                face = table.slots.face(slot)
-            except Rejected as rejection:
-                raise Broken(None, f"slot {slot}: {rejection}") from rejection
-            table.slots[slot].face = face
-            faces.append((slot, face))
-        return Revealed(tuple(faces))
+        try:
+            return Revealed(tuple((slot, table.slots.face(slot)) for slot in due.slots))
+        except Rejected as rejection:
+            raise Broken(rejection.seat, f"a card was opened as none: {rejection}") from rejection
 
 
 class ActStep(Step):
-    """Moves, by `submit`. An open one shows the cards that it names; a sealed one names slots only."""
+    """Moves, by `submit`. An open one shows the cards that it names; a sealed one names slots only.
+
+    What the rules ask of the mover's hidden cards is proven with it.
+    """
 
     bodies = (PlayBody, ChooseBody)
 
@@ -236,43 +253,63 @@ class ActStep(Step):
     def make(self, table: Table, due: Act, giver: Giver) -> Body | None:
         return None if giver.own else table.ghosts.move(giver, due)
 
+    def move(self, table: Table, due: Act, giver: Giver, move: Move, slots: tuple[int, ...]) -> Body | None:
+        """The body of a legal move, with its proofs; None when they are being made."""
+        claims = judge(table.rules, table.state, giver.seat, move, None, slots)
+        shown = [] if due.sealed else table.slots.parts(giver.seat, slots)
+        calls = [
+            table.slots.make_call(part, giver.seat, giver.seed(part.deck), giver.entropy(32))
+            for part in shown
+        ]
+        calls += [prove_call(table.slots, claim, giver) for claim in table.proven_cards.lacking(claims)]
+
+        def build(results: list[Any]) -> Body:
+            opened, proofs = results[: len(shown)], tuple(results[len(shown) :])
+            if due.sealed:
+                return ChooseBody(tuple(sorted(slots)), proofs)
+            return PlayBody(move.kind, move.cards, move.where, slots, *join_batches(opened), proofs)
+
+        return self.work(table, giver, calls, build, inline=len(calls) == len(shown))
+
     def check(self, table: Table, due: Act, given: Contribution) -> None:
+        body = given.body
+        if due.sealed != isinstance(body, ChooseBody):
+            kind = (
+                "an open move where a sealed one is due"
+                if due.sealed
+                else "a sealed move where an open one is due"
+            )
+            raise Broken(given.seat, kind, given.evidence)
+        assert isinstance(body, PlayBody | ChooseBody)
         try:
-            self._check_sealed(table, given) if due.sealed else self._check_open(table, given)
+            self._check_owner(table, given.seat, body.slots)
+            claims = table.proven_cards.lacking(self._judge(table, given.seat, move_of(body), body.slots))
+            if len(claims) != len(body.claims):
+                code = claims[0].code if claims else "none is due"
+                raise Broken(given.seat, f"not the proofs that its move needs: {code}")
+            if isinstance(body, PlayBody) and body.slots and given.seat not in table.main.opened:
+                table.slots.open_move(given.seat, body.slots, body.cards, (body.points, body.c, body.s))
+                table.main.opened.add(given.seat)
         except Broken as broken:
             raise Broken(broken.seat, broken.reason, given.evidence) from broken
-        table.main.accept(given)
-
-    def _check_sealed(self, table: Table, given: Contribution) -> None:
-        if not isinstance(given.body, ChooseBody):
-            raise Broken(given.seat, "an open move where a sealed one is due")
-        self._check_owner(table, given.seat, given.body.slots)
-        self._judge(table, given.seat, move_of(given.body), given.body.slots)
-
-    def _check_open(self, table: Table, given: Contribution) -> None:
-        body = given.body
-        if not isinstance(body, PlayBody):
-            raise Broken(given.seat, "a sealed move where an open one is due")
-        self._check_owner(table, given.seat, body.slots)
-        self._judge(table, given.seat, move_of(body), body.slots)
-        if body.slots:
-            batch = ShareBatch(body.points, body.c, body.s)
-            table.slots.open_move(given.seat, body.slots, body.cards, batch)
+        calls = [
+            verify_call(table.slots, claim, given.seat, proof)
+            for claim, proof in zip(claims, body.claims, strict=True)
+        ]
+        self.verify(table, given, "claim", calls, lambda: table.proven_cards.note(claims))
 
     def _check_owner(self, table: Table, seat: int, slots: tuple[int, ...]) -> None:
         for slot in slots:
             if slot >= len(table.slots) or not table.state.hands[seat] >> slot & 1:
                 raise Broken(seat, "moves a card that it doesn't hold")
 
-    def _judge(self, table: Table, seat: int, move: Move, slots: tuple[int, ...]) -> None:
+    def _judge(self, table: Table, seat: int, move: Move, slots: tuple[int, ...]) -> Sequence[Claim]:
         try:
-            claims = judge(table.rules, table.state, seat, move, None, slots)
+            return judge(table.rules, table.state, seat, move, None, slots)
         except IllegalMove as illegal:
             raise Broken(seat, f"illegal move: {illegal.code}") from illegal
         except (IndexError, ValueError) as error:
             raise Broken(seat, "illegal move: bad_notation") from error
-        if claims:
-            raise Broken(seat, f"a move without its proof: {claims[0].code}")
 
     def event(self, table: Table, due: Act, bodies: Bodies) -> Event | None:
         return Acted(tuple((seat, move_of(bodies[seat]), bodies[seat].slots) for seat in sorted(bodies)))
@@ -282,58 +319,3 @@ def move_of(body: Body) -> Move:
     if isinstance(body, PlayBody):
         return Move(body.move, body.cards, body.where)
     return Move("choose")
-
-
-class BoundaryStep(Step):
-    """The end of a deal: all sign it (stage 0); then, when everybody is ready to go on, people come and go (stage 1).
-
-    After stage 0 the deal counts and its seeds are revealed. At stage 1 the lowest seat that stays fills the seats that
-    fell empty, and whoever runs a computer player may give its seat to a newcomer.
-    """
-
-    bodies = (SealBody, ChairsBody)
-    stages = 2
-
-    def seats(self, table: Table, due: Boundary) -> tuple[int, ...]:
-        """Who has left need give nothing more; who is given up by all who have signed, no signature."""
-        here = table.main.here()
-        excused = table.departures.excused() if table.main.stage == 0 else frozenset()
-        authors = table.roster.authors
-        absent = table.departures.left | table.departures.given_up | excused
-        return tuple(seat for seat in table.all_seats if seat in here or authors[seat] not in absent)
-
-    def make(self, table: Table, due: Boundary, giver: Giver) -> Body | None:
-        if table.main.stage == 0:
-            return SealBody(due.deal, table.main.state, table.roster.hash)
-        if not (table.may_go_on or table.auto_go_on or table.resealing):
-            return None
-        chairs = table.chairs_to_offer()
-        return ChairsBody(chairs) if chairs is not None else None
-
-    def check(self, table: Table, due: Boundary, given: Contribution) -> None:
-        body = given.body
-        if table.main.stage == 0:
-            if body != SealBody(due.deal, table.main.state, table.roster.hash):
-                raise Broken(given.seat, "signed another end of this deal", given.evidence)
-        elif not isinstance(body, ChairsBody):
-            raise Broken(given.seat, "not who shall sit down", given.evidence)
-        elif not table.chairs_allowed(given.seat, body.chairs):
-            return  # maybe it knows already of somebody's leaving that we don't
-        table.main.accept(given)
-
-    def passed(self, table: Table, due: Boundary) -> None:
-        table.deal_signed()
-
-    def event(self, table: Table, due: Boundary, bodies: Bodies) -> Event | None:
-        table.sit_down([chair for seat in sorted(bodies) for chair in bodies[seat].chairs])
-        return Sealed(table.all_seats)
-
-
-STEPS: dict[type[Await], Step] = {
-    Shuffle: ShuffleStep(),
-    Coin: CoinStep(),
-    Deal: DealStep(),
-    Reveal: RevealStep(),
-    Act: ActStep(),
-    Boundary: BoundaryStep(),
-}
