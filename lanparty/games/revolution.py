@@ -287,13 +287,12 @@ def _check_gift(state: RevolutionState, seat: int, count: int, slots: tuple[int,
 
 
 def _card(word: str, taken: Sequence[int], view: View) -> int:
-    """The card of that name: one held that is not yet taken, lowest first, else any that is not."""
+    """The card of that name: one held that is not yet taken, lowest first; none left: any."""
     alike = view.deck.find(word)
     if not alike:
         raise BadNotation(f"{word[:20]!r} is no card of this deck")
-    left = [card for card in alike if card not in taken]
-    held = [card for card in left if view.hand >> card & 1]
-    return (held or left or alike)[0]
+    held = [card for card in alike if card not in taken and view.hand >> card & 1]
+    return (held or alike)[0]
 
 
 def _roles(given: Any, seats: int) -> tuple[int, ...]:
