@@ -74,10 +74,9 @@ class Headless:
             self._tell(snapshot.table)
         if snapshot.notice:
             self.notice = snapshot.notice_text
-            self.say(
-                {"event": "notice", "code": snapshot.notice, "message": snapshot.notice_text},
-                snapshot.notice_text,
-            )
+            if not self.silent:
+                event = {"event": "notice", "code": snapshot.notice, "message": snapshot.notice_text}
+                self.say(event, snapshot.notice_text)
 
     def tell_table(self, address: str, port: int, key: bytes) -> None:
         """Say which table this is and where its host (with this key) is; everything else is told after that."""
