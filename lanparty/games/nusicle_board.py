@@ -69,7 +69,6 @@ class Board:
             self.lot += self.piles[pile]
             self.piles[pile] = (card,)
             self.laws[pile] = None
-            self.fits[pile] = 0
             return
         self.piles[pile] += (card,)
         if is_face(card):

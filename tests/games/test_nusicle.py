@@ -194,7 +194,12 @@ def test_after_a_void_deal_another_is_certain() -> None:
     assert NUSICLE.awaiting(state) == Boundary(1)
     assert NUSICLE.result(state) is None
     assert NUSICLE.next_deck(state) == ONE_DECK.cards
-    assert NUSICLE.awaiting(apply(NUSICLE, state, Sealed())) == Shuffle(ONE_DECK.cards)
+    again = apply(NUSICLE, state, Sealed())
+    assert NUSICLE.awaiting(again) == Shuffle(ONE_DECK.cards)
+    untouched = NUSICLE.initial(2, NusicleOptions(deals=1), {})
+    for laid in (untouched, again):
+        laid.hands, laid.boards = [0, 0], []
+    assert again.values() != untouched.values(), "no two states of a match are equal"
 
 
 # --- counting -----------------------------------------------------------------------------------------
@@ -404,6 +409,14 @@ def test_two_decks_are_shuffled_then_dealt() -> None:
         assert {owner for _, owner in deal.pairs} == {seat}
         assert all(slot // 52 == seat for slot, _ in deal.pairs)
     assert len(seen) == 4
+
+
+def test_the_second_deck_of_the_last_deal_is_the_last() -> None:
+    state = NUSICLE.start(2, NusicleOptions("solo", 1))
+    assert NUSICLE.next_deck(state) == ONE_DECK.cards
+    state = apply(NUSICLE, state, Shuffled(ONE_DECK.cards))
+    assert isinstance(NUSICLE.awaiting(state), Shuffle)
+    assert NUSICLE.next_deck(state) is None
 
 
 @given(st.integers(0, 2**32))
