@@ -2,7 +2,8 @@
 
 4-6 players, counter-clockwise. Be rid of all cards: the order of going out gives points and the next deal's
 roles, Master to Servant, who exchange cards before they play. Four of a kind turns the order of ranks
-around. Most points win. The rules are those of the design's own text (rules/revolution.md); decided there:
+around. Most points win. Source: President as groups of friends play it, with roles and revolution; what they
+leave open is decided here:
 
 * the opening card lies down: the next suit of the lowest rank (clubs, hearts, spades), then the next rank's
   diamond, opens;
