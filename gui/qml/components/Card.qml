@@ -10,9 +10,10 @@ Item {
     property real veil: 0   // how much it is dimmed, 0 to 1
     property bool outlined: false
     property bool shaded: true
+    property bool patient: false // may be drawn a moment later, so that a whole hand doesn't hold up a frame
 
     // Drawn at a few sizes only, so that a window being resized doesn't draw every size in between.
-    readonly property int drawn: Math.max(16, Math.ceil(width / 12) * 12)
+    property int drawn: Math.max(16, Math.ceil(width / 12) * 12)
 
     width: Theme.px(90)
     height: Math.round(width * 1.4)
@@ -27,7 +28,17 @@ Item {
         radius: card.width * 0.08
         color: "#40000000"
     }
+    Rectangle {
+        visible: card.patient && picture.status !== Image.Ready
+        anchors.fill: parent
+        radius: card.width * 0.08
+        color: "#fdf8ec"
+        border.color: "#cdbf9f"
+        antialiasing: true
+    }
     Image {
+        id: picture
+        asynchronous: card.patient
         anchors.fill: parent
         source: card.game === "" ? "" : Theme.card(card.game, card.name === "" ? "back" : card.name)
         sourceSize: Qt.size(card.drawn, Math.round(card.drawn * 1.4))

@@ -49,6 +49,8 @@ Item {
                 sky.landed(bird)
             }
             game: sky.game
+            // Drawn once, at the larger end of the way
+            drawn: Math.ceil(Math.max(from.width, to.width) / 12) * 12
             x: from.x + (to.x - from.x) * part
             y: from.y + (to.y - from.y) * part - Math.sin(part * Math.PI) * 18
             width: from.width + (to.width - from.width) * part

@@ -122,6 +122,7 @@ FocusScope {
 
             Card {
                 width: slot.width
+                patient: true
                 game: hand.game
                 name: hand.hidden ? "" : slot.row.name
                 // Not legal is dimmed; while others play the whole hand only steps back a little.
