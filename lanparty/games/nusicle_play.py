@@ -220,6 +220,7 @@ def _drawn(state: NusicleState, board: Board, event: Dealt) -> None:
 
 def _acted(state: NusicleState, board: Board, event: Acted) -> None:
     ((seat, (kind, cards, pile), slots),) = event.moves
+    board.moves += 1
     if kind == "play":
         hand = state.hands[seat]
         for slot in slots:

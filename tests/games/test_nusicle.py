@@ -269,6 +269,25 @@ def test_in_solo_the_highest_wins() -> None:
     assert NUSICLE.winners(last, (3, -52)) == (0,)
 
 
+def test_a_position_that_comes_again_is_another_state() -> None:
+    """Aces that drive out one another bring back the same cards in the same places."""
+    layout = {
+        "partial": True,
+        "hands": ["AH JH 2D".split()],
+        "stock": [],
+        "piles": [["AS", "QH"], ["QD"], ["QS"]],
+    }
+    table = OpenTable(NUSICLE, 1, NusicleOptions("solo"), layouts=[layout])
+    seen = []
+    for text in ("AH JH>1", "draw", "AS QH>1", "draw"):
+        seen.append(table.state)
+        table.submit(0, NUSICLE.parse(text, table.view(0)))
+    seen.append(table.state)
+    assert seen[0].hands == seen[-1].hands
+    assert seen[0].boards[0].piles == seen[-1].boards[0].piles
+    assert len({state.values() for state in seen}) == len(seen)
+
+
 # --- hidden hands -------------------------------------------------------------------------------------
 
 
