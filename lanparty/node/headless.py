@@ -177,6 +177,7 @@ class Headless:
         finally:
             if reader is not None:
                 reader.cancel()
+        self.changed(self.node.snapshot())  # what ended it may not have been told yet
         return await self._result()
 
     def _ended(self) -> bool:
