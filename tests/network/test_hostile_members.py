@@ -197,7 +197,7 @@ def test_unreadable_but_signed(party: Party) -> None:
         player = await Player.begin(at)
         await player.play(lambda: player.table.dealt)
         await player.send(player.sign(At(SIDE, 1000, 0), (200, b"what is this?")))
-        await player.play()
+        await closed(player.link)
 
     run(disturb)
     blamed(host, 1, "unreadable entry")
@@ -211,7 +211,7 @@ def test_another_state(party: Party) -> None:
         player = await Player.begin(at)
         await player.play(lambda: player.table.dealt)
         await player.send(player.sign(At(SIDE, 1000, 0), ChatBody("hello"), state=os.urandom(32)))
-        await player.play()
+        await closed(player.link)
 
     run(disturb)
     blamed(host, None, "seat 1 had another state")
@@ -226,7 +226,7 @@ def test_two_versions(party: Party) -> None:
         await player.play(lambda: player.table.dealt)
         here = At(SIDE, 1000, 0)
         await player.send(player.sign(here, ChatBody("yes")), player.sign(here, ChatBody("no")))
-        await player.play()
+        await closed(player.link)
 
     run(disturb)
     blamed(host, 1, "signed two different entries")
