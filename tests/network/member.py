@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any, TypeVar
 
@@ -18,7 +19,7 @@ from lanparty.table.replica import Table
 from lanparty.table.vault import MemoryVault
 from protocol.feed import At, Equivocation, RejectedEntry, make_entry
 from protocol.identity import Identity
-from protocol.link import HelloArgs, Limits, Link, dial
+from protocol.link import HelloArgs, Limits, Link, LinkFailed, dial
 from protocol.wire import (
     Body,
     Entries,
@@ -122,6 +123,7 @@ class Player:
     def __init__(
         self, member: Member, genesis: Genesis, lie: Callable[[Liar, At, Body], Body | None]
     ) -> None:
+        """`lie` gets the body of each own entry, and gives the body to sign, or None to keep silent."""
         self.member, self.genesis = member, genesis
         self.link = member.link
         seat = genesis.keys.index(member.key)
@@ -145,9 +147,9 @@ class Player:
         table, moved = self.table, True
         while moved:
             moved = False
-            for batch in batches(entry.raw for entry in table.take_entries() if entry.seat == table.me):
-                await self.link.send(batch)
-                moved = True
+            own = [entry.raw for entry in table.take_entries() if entry.seat == table.me]
+            await self.send(*own)
+            moved = bool(own)
             for job in table.take_jobs():
                 table.done(job, run(job.work, job.args), 0.0)
                 moved = True
@@ -175,9 +177,31 @@ class Player:
                     raise AssertionError("the host sends what is no entry") from None
             await self.pump()
         elif isinstance(message, Have):
-            for batch in batches(self.table.feeds.missing(message.counts)):
+            await self.send(*self.table.feeds.missing(message.counts))
+            await self.have()
+
+    async def send(self, *raws: bytes) -> None:
+        """Entries to the host; it may have ended the link."""
+        with suppress(LinkFailed):
+            for batch in batches(raws):
                 await self.link.send(batch)
-            await self.link.send(Have(self.genesis.id, self.table.feeds.counts()))
+
+    async def have(self, counts: tuple[int, ...] | None = None) -> None:
+        """What we have (or say that we have)."""
+        with suppress(LinkFailed):
+            await self.link.send(Have(self.genesis.id, counts or self.table.feeds.counts()))
+
+    async def call_again(self, at: str) -> None:
+        """A new link to the host."""
+        self.link = await call(at, self.member.identity)
+        await self.have()
+
+    async def stay(self) -> None:
+        """After the match: give what the host lacks, until it ends the link."""
+        with suppress(LinkFailed):
+            async with asyncio.timeout(LIMIT_S):
+                while (message := await self.link.receive()) is not None:
+                    await self.take(message)
 
     def sign(self, at: At, body: Body | tuple[int, bytes], **changes: Any) -> bytes:
         """The next own entry, signed and not yet known to the replica; `changes` are fields of make_entry."""
