@@ -26,8 +26,8 @@ from protocol.fields import (
 )  # fmt: skip
 
 POINT_SIZE = 33
-MAX_BODY = 122_880  # bytes of a packed body: leaves room for the rest of an entry
-MAX_CLAIM = 98_304  # bytes of one proof about hidden cards
+MAX_BODY = 221_184  # bytes of a packed body: leaves room for the rest of an entry
+MAX_CLAIM = 196_608  # bytes of one proof about hidden cards
 MAX_PROOFS = 16  # in one entry, for cards of several decks
 MAX_CARDS = 128  # in one deck
 MAX_SLOT = 4095

@@ -75,7 +75,7 @@ __all__ = [
 
 PROTOCOL_VERSION = 1
 PREFIX_SIZE = 4
-MAX_ENTRY = 131_072
+MAX_ENTRY = 229_376
 MAX_GENESIS = 16_384  # bytes of a genesis: the largest Lobby fits
 MAX_RAWS = 256  # entries in one message
 MAX_ADDRESSES = 8
