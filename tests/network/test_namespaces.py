@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from lanparty.node import finder
 from lanparty.node.finder import Finder
 from lanparty.node.snapshots import FoundTable
 from protocol.discovery import Station
@@ -89,8 +90,9 @@ def test_listed_by_the_command(on: list[Party], lab: Lab) -> None:
     assert tables(lab.laptops[2], LISTEN_S) == []
 
 
-def test_watched_from_elsewhere(on: list[Party], lab: Lab) -> None:
-    """A third laptop, which looks all the time, sees a table come, fill up, begin, and go."""
+def test_watched_from_elsewhere(on: list[Party], lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third laptop, which looks all the time, sees a table come, fill up, begin, and go, as each is announced."""
+    monkeypatch.setattr(finder, "ASK_EVERY_S", 3600.0)  # else it would see changes sooner or later anyway
 
     async def watch(seen: Watch) -> None:
         host = on[0].host("--fill", "easy", "--wait", "3600", seats=3)

@@ -11,6 +11,8 @@ from random import Random
 import pytest
 from node.journals import places, short_match, swapped, write_journal
 from simulation import lies
+from simulation import lies_of_deck as decks
+from simulation import lies_of_play as play
 from simulation.liars import Lie, LyingWorld
 from simulation.lies import KeepsBack, Says
 from simulation.world import World
@@ -153,12 +155,12 @@ def test_a_second_entry_in_one_place_names_its_author(tmp_path: Path) -> None:
 # ---- matches in which somebody lied -----------------------------------------------------------------------
 
 LIES: dict[str, tuple[Callable[[], Lie], str, str]] = {
-    "a shuffle by another seed": (lies.MixesByAnotherSeed, "failed", "mix differs from the committed seed"),
-    "a key of another seed": (lies.CommitsToAnotherSeed, "failed", "key differs from the committed seed"),
+    "a shuffle by another seed": (decks.MixesByAnotherSeed, "failed", "mix differs from the committed seed"),
+    "a key of another seed": (decks.CommitsToAnotherSeed, "failed", "key differs from the committed seed"),
     "another seed": (lambda: Says(SeedBody, lies.with_fields(seed=lies.OTHER_SEED)), "failed", "commitment differs"),
     "a second seed": (lies.RevealsTwice, "failed", "another seed"),
-    "a card of another hand": (lambda: Says(PlayBody, lies.a_slot_of_another), "failed", "doesn't hold"),
-    "a wrong share": (lambda: Says(PlayBody, lies.wrong_share), "failed", "share proof"),
+    "a card of another hand": (lambda: Says(PlayBody, play.a_slot_of_another), "failed", "doesn't hold"),
+    "a wrong share": (lambda: Says(PlayBody, play.wrong_share), "failed", "share proof"),
     "a seed withheld": (lambda: KeepsBack(SeedBody), "incomplete", ""),
 }  # fmt: skip
 
