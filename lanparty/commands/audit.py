@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     elif ok:
         print(f"passed: {verdict.deals} deals, {verdict.entries} entries")
     elif verdict.audit == "incomplete":
-        print(f"incomplete: seat {', '.join(map(str, verdict.seats))} withheld a seed")
+        print(f"incomplete: {verdict.reason}")
     else:
         who = f"seat {verdict.seats[0]}, " if verdict.seats else ""
         print(f"failed: {who}step {verdict.step}: {verdict.reason}")

@@ -8,6 +8,7 @@ import os
 from typing import TYPE_CHECKING
 
 from lanparty.node.errors import NodeError
+from lanparty.node.lobby import read_options
 from lanparty.node.signing import Signing
 from lanparty.table.genesis import BadGenesis, Genesis
 from protocol.wire import Leave, Lobby, Message, Offer, Ready, Refuse, Said, Say, Signed
@@ -29,6 +30,7 @@ class Guest:
         self._nonce = os.urandom(32)
         self._answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._signing: Signing | None = None
+        self._ready = False
         self.lobby: Lobby | None = None
 
     async def ask(self) -> None:
@@ -41,6 +43,7 @@ class Guest:
             raise NodeError("unreachable", "The table does not answer.") from None
 
     async def ready(self, ready: bool) -> None:
+        self._ready = ready
         self._send(Ready(ready))
 
     async def say(self, text: str) -> None:
@@ -82,6 +85,11 @@ class Guest:
         if not any(member.key == self._node.identity.key for member in lobby.members):
             self._over("sent_away", "The host has freed your seat.")
             return
+        try:
+            read_options(lobby)
+        except NodeError as error:
+            self._over(error.code, error.message)
+            return
         self.lobby = lobby
         if not self._answer.done():
             self._answer.set_result(None)
@@ -110,7 +118,7 @@ class Guest:
         """The seat that a genesis gives us, if it is what we agreed to. Raises BadGenesis."""
         shown, offered = self.lobby, genesis.lobby
         mine = [member for member in genesis.members if member.key == self._node.identity.key]
-        if shown is None or not mine or mine[0].nonce != self._nonce or not mine[0].ready:
+        if shown is None or not self._ready or not mine or mine[0].nonce != self._nonce or not mine[0].ready:
             raise BadGenesis("our seat is not in it as we took it")
         if (shown.id, shown.game, shown.options, shown.deals, shown.seats) != (
             offered.id, offered.game, offered.options, offered.deals, offered.seats,

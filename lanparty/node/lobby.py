@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -30,6 +31,18 @@ def canonical_options(name: str, seats: int, given: dict[str, Any]) -> bytes:
     except (UnknownGame, BadOption) as error:
         raise NodeError("bad_option", str(error)) from error
     return canonical_json(chosen)
+
+
+def read_options(lobby: Lobby) -> dict[str, Any]:
+    """The options that a lobby from the network shows. Raises NodeError when they are none of its game."""
+    try:
+        given = json.loads(lobby.options)
+        options = parse_options(game(lobby.game), lobby.seats, given)
+    except (UnknownGame, BadOption, ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise NodeError(
+            "bad_offer", "This table's game is unknown to this version of the program."
+        ) from error
+    return options_json(options)
 
 
 class HostLobby:

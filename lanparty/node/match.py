@@ -21,6 +21,7 @@ from lanparty.node.journal import Journal
 from lanparty.node.tasks import Tasks
 from lanparty.node.timing import Timing
 from lanparty.node.workers import Workers
+from lanparty.table.faults import Fault
 from lanparty.table.genesis import Genesis
 from lanparty.table.jobs import Job
 from lanparty.table.replica import Table
@@ -83,6 +84,7 @@ class Match:
         self._older = self.table.feeds.counts()
         self._have: dict[bytes, dict[int, int]] = {}
         self._pumping = False
+        self._shown: Fault | None = None
         self._waiting: tuple[tuple[int, str], ...] = ()
         self._waiting_since = time.monotonic()
 
@@ -132,6 +134,9 @@ class Match:
         try:
             self.table.got(raw)
         except RejectedEntry as rejected:
+            if rejected.author is not None:
+                log.warning("entry of %s refused: %s", rejected.author, rejected.reason)
+                return  # signed by its author: whoever passes it on is not to blame
             self.refused[peer] = self.refused.get(peer, 0) + 1
             log.warning("entry from %s refused: %s", fingerprint(peer), rejected.reason)
             if self.refused[peer] >= MAX_REFUSED:
@@ -240,6 +245,7 @@ class Match:
                 pass
         finally:
             self._pumping = False
+        self._show_evidence()
         self.timing.watch(self.table)
         waiting = self.table.waiting()
         if waiting != self._waiting:
@@ -247,6 +253,14 @@ class Match:
         if self.table.me not in dict(waiting) or self.table.me in self.table.turn_seats:
             self.pending = ""
         self._changed()
+
+    def _show_evidence(self) -> None:
+        """Once there is a fault, everybody gets the entries that prove it, also those that no feed can hold."""
+        fault = self.table.fault
+        if fault is not None and fault != self._shown:
+            self._shown = fault
+            for batch in batches(fault.evidence):
+                self._send(None, batch)
 
     def _carry(self) -> bool:
         for seat in self.seats:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
@@ -13,6 +12,7 @@ from lanparty.engine.options import options_json
 from lanparty.engine.steps import Act, Boundary
 from lanparty.engine.views import View
 from lanparty.node.hosting import Hosting
+from lanparty.node.lobby import read_options
 from lanparty.node.match import Match
 from lanparty.node.snapshots import HandCard, LobbyView, SeatInfo, TableView
 from lanparty.node.words import table_words
@@ -188,7 +188,7 @@ def lobby_view(
     return LobbyView(
         name=lobby.name,
         game=lobby.game,
-        options=json.loads(lobby.options),
+        options=read_options(lobby),
         deals=lobby.deals,
         seats=tuple(infos),
         my_seat=seats.get(key, -1),

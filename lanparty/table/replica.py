@@ -67,6 +67,7 @@ from protocol.feed import (
     RejectedEntry,
     UnknownAuthor,
     make_entry,
+    parse_entry,
 )  # fmt: skip
 from protocol.identity import Identity
 from protocol.poker.errors import Rejected
@@ -162,6 +163,7 @@ class Table:
             if self.fault is not None and self.fault.seat is None:
                 self.fault = None  # what looked like a desync has its liar now
             evidence = (proof.first_raw, proof.second_raw)
+            self._new_entries.append(parse_entry(proof.second_raw))  # no feed holds it, but the journal shall
             self._blame(
                 self.roster.seat_of(proof.author), "signed two different entries in one place", evidence
             )

@@ -61,5 +61,4 @@ def test_bench_reports_every_part() -> None:
         "deal_total_ms",
     ]
     assert (result["cards"], result["players"], result["proof_bytes"]) == (3, 2, 130 * 3 + 160)
-    assert result["claim_prove_ms"] is result["claim_verify_ms"] is None
-    assert all(result[name] > 0 for name in result if name.endswith("_ms") and "claim" not in name)
+    assert all(result[name] > 0 for name in result if name.endswith("_ms"))
