@@ -6,15 +6,9 @@ A branch    per card i: commitments A_i, B_i, challenge c_i, response z_i, with
             A false branch: c_i, z_i are drawn, A_i, B_i follow. (Who knows x has A_i = (z_i − c_i·x)·G.)
             The true one: w is drawn, A = w·G, B = w·a; c follows from the sum of all challenges; z = w + c·x.
 
-<<<<<<< HEAD
-The commitments of a false branch fix its c, so without a true branch the sum is fixed before it is asked for. A sum that
-is chosen after the commitments (a hash, or what is left of one) makes a proof of it: `member`, `split`. Nothing tells
-the true branch from the others: all c and z are uniform but for the one sum.
-=======
 The commitments of a false branch fix its c, so without a true branch the sum is fixed before it is asked for. A sum
 that is chosen after the commitments (a hash, or what is left of one) makes a proof of it: `member`, `split`. Nothing
 tells the true branch from the others: all c and z are uniform but for the one sum.
->>>>>>> evenings
 
 Bytes       c_i ‖ z_i, branch after branch, 64 each.
 
