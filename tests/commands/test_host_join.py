@@ -346,7 +346,7 @@ def test_end_of_input_is_leaving(party: Party) -> None:
     quitter.fails("left the table")
     for process in (host, other):
         process.event("peer", seat=seat, status="left")
-        process.fails("Quinn left the table")
+        process.fails("Quinn", "left the table")
     party.gone()
 
 
