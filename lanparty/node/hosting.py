@@ -38,7 +38,7 @@ class Hosting:
         self._node = node
         self._lobby = lobby
         self._signing: Signing | None = None
-        self._signed = asyncio.Event()
+        self._decided = asyncio.Event()  # the genesis is signed by all, or the lobby has changed
         self.helpers: dict[bytes, Helper] = {}
         lobby.take(node.identity.key, node.join_message(os.urandom(32)), ready=True)
         self.lobby: Lobby = lobby.message()
@@ -93,6 +93,7 @@ class Hosting:
         if not self.can_begin:
             raise NodeError("not_ready", "not every seat is taken and ready")
         signing = self._signing = Signing(Genesis(self._lobby.message()))
+        self._decided.clear()
         for member in signing.genesis.members:
             helper = self.helpers.get(member.key)
             if helper is not None or member.key == self._node.identity.key:
@@ -102,14 +103,20 @@ class Hosting:
         self._begin_if_signed()
         try:
             async with asyncio.timeout(SIGN_S):
-                await self._signed.wait()
+                await self._decided.wait()
         except TimeoutError:
-            self._signing = None
-            for member in signing.genesis.members:
-                if member.seat not in signing.signatures:
-                    self._lobby.leave(member.key)
-            self._publish()
-            raise NodeError("not_signed", "a player did not answer; its seat is free again") from None
+            self._send_away_unsigned(signing)
+        if not signing.complete:
+            raise NodeError("not_signed", "a player did not answer or has left; the seat is free again")
+
+    def _send_away_unsigned(self, signing: Signing) -> None:
+        """Who did not sign in time loses the seat."""
+        for member in signing.genesis.members:
+            if member.seat not in signing.signatures:
+                self._lobby.leave(member.key)
+                text = "Your program did not answer when the game was to begin."
+                self._node.mesh.send(member.key, Refuse("not_signed", text))
+        self._publish()
 
     async def ready(self, ready: bool) -> None:
         self._lobby.ready(self._node.identity.key, ready)
@@ -180,11 +187,12 @@ class Hosting:
             for seat, signature in signing.signatures.items():
                 self._node.mesh.send(guest, Signed(seat, signature))
         self._node.play(signing, self.helpers)
-        self._signed.set()
+        self._decided.set()
 
     def _publish(self) -> None:
         """Tell everybody at the table, and the network, how the lobby stands."""
         self._signing = None
+        self._decided.set()
         self.lobby = self._lobby.message()
         for guest in self.guests:
             self._node.mesh.send(guest, self.lobby)

@@ -230,7 +230,7 @@ class Match:
 
     def leave(self) -> None:
         """Tell the others that the seats here leave for good, unless the match is over."""
-        if not self.table.over:
+        if not self.table.over and self.table.fault is None:
             for seat in self.seats:
                 seat.table.leave()
             self.pump()

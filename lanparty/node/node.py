@@ -7,6 +7,7 @@ idle --join-----------> Guest -----+--all have signed--> Match --leave--> idle
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -96,7 +97,7 @@ class Node:
         self._announcer: Announcer | None = None
         self._chat: list[ChatLine] = []
         self._notice = ("", "")
-        self._due = False
+        self._due = self._closing = False
         self._wanted: set[bytes] = set()  # the laptops of the match that we keep links to
         self._tasks = Tasks()
 
@@ -127,6 +128,7 @@ class Node:
         self.changed()
 
     async def close(self) -> None:
+        self._closing = True
         await self.leave()
         self._tasks.cancel()
         await self._finder.close()
@@ -457,7 +459,9 @@ class Node:
 
     async def _called(self, link: Link) -> None:
         """Somebody calls: to ask, to join, or to play on."""
-        if link.hello.role == "ask":
+        if self._closing:
+            await link.close(Refuse("closed", "This program is closing."))
+        elif link.hello.role == "ask":
             await self._tell(link)
         elif self.match is None and (self._phase is None or not self._phase.welcomes(link.peer)):
             await link.close(Refuse("no_table", "There is no table at this address."))
@@ -466,13 +470,15 @@ class Node:
 
     async def _tell(self, link: Link) -> None:
         """Answer the question whether there is a table here."""
-        lobby = self.lobby
-        async with asyncio.timeout(ASK_S):
-            if isinstance(await link.receive(), Ask) and lobby is not None:
-                await link.send(TableInfo(**self._facts(lobby)))
-                await link.receive()  # the asker closes
-            else:
-                await link.close(Refuse("no_table", "There is no table at this address."))
+        lobby, goodbye = self.lobby, None
+        with contextlib.suppress(TimeoutError, LinkFailed):
+            async with asyncio.timeout(ASK_S):
+                if not isinstance(await link.receive(), Ask) or lobby is None:
+                    goodbye = Refuse("no_table", "There is no table at this address.")
+                else:
+                    await link.send(TableInfo(**self._facts(lobby)))
+                    await link.receive()  # the asker closes
+        await link.close(goodbye)
 
     def _peer(self, peer: bytes, up: bool) -> None:
         """A link came or went."""

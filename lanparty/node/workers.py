@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import threading
@@ -59,7 +60,8 @@ class Workers:
 
     def warm(self) -> None:
         """Start a worker now, so that the first job doesn't wait for it."""
-        self._open().submit(os.getpid)
+        with contextlib.suppress(BrokenProcessPool):
+            self._open().submit(os.getpid)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -69,16 +71,14 @@ class Workers:
 
     async def _submit(self, job: Job) -> tuple[Outcome, float]:
         loop = asyncio.get_running_loop()
-        for attempt in range(2):
+        for _ in range(2):
             pool = self._open()
             try:
                 return await loop.run_in_executor(pool, _run, job.work, job.args)
             except BrokenProcessPool:
-                if attempt:
-                    raise
                 if self._pool is pool:
-                    self._pool = None  # a worker was killed: a new pool, once
-        raise AssertionError("unreachable")
+                    self._pool = None  # a worker was killed: a new pool, and then a thread
+        return await asyncio.to_thread(_run, job.work, job.args)
 
     def close(self) -> None:
         if self._pool is not None:
