@@ -129,7 +129,7 @@ class Player:
         seat = genesis.keys.index(member.key)
         self.table = Liar(genesis, seat, member.identity, MemoryVault(os.urandom), os.urandom)
         self.table.lie = lie
-        self.table.auto_seal = True
+        self.table.auto_go_on = True
         self._bot, self._random = bot("random", genesis.rules.name), Random(os.urandom(8))
 
     @classmethod
@@ -147,7 +147,7 @@ class Player:
         table, moved = self.table, True
         while moved:
             moved = False
-            own = [entry.raw for entry in table.take_entries() if entry.seat == table.me]
+            own = [entry.raw for entry in table.take_entries() if entry.author == table.me]
             await self.send(*own)
             moved = bool(own)
             for job in table.take_jobs():
@@ -211,6 +211,6 @@ class Player:
         kind, raw = body if isinstance(body, tuple) else encode_body(body)
         fields: dict[str, Any] = {
             "identity": self.member.identity, "table": self.genesis.id, "seat": table.me, "seq": seq, "prev": prev,
-            "at": at, "step": table.step, "state": table.hashes[-1], "kind": kind, "body": raw,
+            "at": at, "step": table.step, "state": table.main.state, "kind": kind, "body": raw,
         }  # fmt: skip
         return make_entry(**{**fields, **changes}).raw

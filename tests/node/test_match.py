@@ -101,11 +101,11 @@ def test_a_match_of_laptops_that_run_one_seat_or_more(tmp_path: Path, runs: list
     party.play()
     tables = party.world.tables
     assert [table.fault for table in tables] == [None] * len(tables)
-    assert len({tuple(table.hashes) for table in tables}) == 1
+    assert len({tuple(table.main.hashes.items()) for table in tables}) == 1
     for match in party.matches:
         assert match.refused == {}
         content = read_journal(match.journal)
-        assert sorted(content.entries) == sorted(tables[0].feeds.missing(()))
+        assert sorted(content.entries) == sorted(tables[0].feeds.missing({}))
         assert verify_journal(match.journal).audit == "passed"
 
 

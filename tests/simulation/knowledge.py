@@ -49,7 +49,7 @@ def shown_slots(world: World) -> set[int]:
         if entry.at.track == MAIN and entry.at.number > begun:
             for body in bodies_of([entry.raw], SharesBody, PlayBody):
                 for slot in body.slots:
-                    given.setdefault(slot, set()).add(entry.seat)
+                    given.setdefault(slot, set()).add(entry.author)
     held = holders(table)
     return {
         slot

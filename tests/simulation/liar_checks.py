@@ -50,8 +50,8 @@ def check_evidence(world: LyingWorld, evidence: tuple[bytes, ...]) -> None:
     assert evidence
     for raw in evidence:
         entry = parse_entry(raw)
-        assert (entry.table, entry.seat) == (world.genesis.id, world.liar)
-        check_signature(entry, world.genesis.keys[entry.seat])
+        assert (entry.table, entry.author) == (world.genesis.id, world.liar)
+        check_signature(entry, world.genesis.keys[entry.author])
 
 
 def check_nobody_blamed(world: LyingWorld) -> None:

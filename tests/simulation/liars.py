@@ -71,7 +71,7 @@ class LyingTable(Table):
     def draft(self, at: At, body: Body, state: bytes | None = None) -> Draft:
         """As an honest entry would be."""
         kind, raw = encode_body(body)
-        return Draft(at, self.step, self.hashes[-1] if state is None else state, kind, raw)
+        return Draft(at, self.step, self.main.state if state is None else state, kind, raw)
 
     def write(self, at: At, body: Body, state: bytes) -> None:
         for draft in self.lie.rewrite(self, self.draft(at, body, state)):
@@ -97,13 +97,15 @@ class LyingTable(Table):
         self.letters.append((frozenset(to), entry.raw))
         return entry
 
-    def start(self, job: Job, then: Then, entry: Entry | None = None) -> None:
+    def start(
+        self, job: Job, then: Then, seat: int | None = None, evidence: tuple[bytes, ...] = ()
+    ) -> None:
         if not job.public:
             if job.name in self._asked:
                 return  # what was kept back isn't made again and again
             self._asked.add(job.name)
             job = self.lie.work(self, job)
-        super().start(job, then, entry)
+        super().start(job, then, seat, evidence)
 
     def _tell_victims(self, draft: Draft) -> None:
         entry = self.send_only(draft, self.victims, self._other_head)

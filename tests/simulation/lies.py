@@ -116,7 +116,7 @@ def interject(at: At, body: Body, step: int | None = None) -> Callable[[LyingTab
         if not table.dealt:
             return None
         draft = table.draft(at, body)
-        return draft if step is None else replace(draft, step=step, state=table.hashes[step])
+        return draft if step is None else replace(draft, step=step, state=table.main.hashes[step])
 
     return make
 

@@ -6,16 +6,14 @@ One seed drives everything. Laptops exchange counts twice a second, as the node 
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from simulation.world import make_genesis
 
-from lanparty.bots import bot
-from lanparty.engine.moves import Move
-from lanparty.engine.views import View
+from lanparty.node.seats import policy
 from lanparty.table.jobs import Job, run
 from lanparty.table.replica import Table
 from lanparty.table.vault import MemoryVault
@@ -25,11 +23,6 @@ from protocol.wire import Chair
 
 TICK_S = 0.5
 MAX_TIME_S = 20_000.0
-
-
-def policy(game: str) -> Callable[[View, Sequence[Move], bytes], Move]:
-    player = bot("easy", game)
-    return lambda view, moves, chance: player.choose(view, moves, Random(chance))
 
 
 @dataclass

@@ -23,7 +23,7 @@ SEEDS = int(os.environ.get("LANPARTY_SEEDS", "5"))
 
 def spectator(world: World) -> Table:
     """A replica that knows nothing yet."""
-    table = Table(world.genesis, None, None, None, world.random.randbytes)
+    table = Table(world.genesis, None, None, world.random.randbytes, world.policy)
     table.begin()
     return table
 
@@ -96,7 +96,7 @@ def same(table: Table, world: World) -> None:
     assert table.fault is None, table.fault
     assert table.over
     assert table.audits.verdict == "passed"
-    assert table.hashes == world.tables[0].hashes
+    assert table.main.hashes == world.tables[0].main.hashes
     told = [(item.kind, item.seat, item.text) for item in table.happened]
     assert sorted(told) == sorted((item.kind, item.seat, item.text) for item in world.tables[0].happened)
 

@@ -182,7 +182,7 @@ def test_two_entries_in_one_place_prove_themselves(name: str) -> None:
     for table in world.honest:
         assert table.fault is not None
         first, second = table.fault.evidence
-        assert verify_equivocation(world.genesis.keys, first, second) == LIAR
+        assert verify_equivocation(dict(enumerate(world.genesis.keys)), first, second) == LIAR
 
 
 CHOICES: dict[str, tuple[Make, tuple[str, ...]]] = {

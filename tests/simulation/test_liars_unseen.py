@@ -84,7 +84,7 @@ def test_two_decks_for_two_victims(liar: int, kind: type, change: lies.Change) -
         assert table.fault is not None
         assert table.fault.seat == liar
         if "two different entries" in table.fault.reason:
-            assert verify_equivocation(world.genesis.keys, *table.fault.evidence) == liar
+            assert verify_equivocation(dict(enumerate(world.genesis.keys)), *table.fault.evidence) == liar
 
 
 def test_two_moves_for_two_victims() -> None:
@@ -207,7 +207,7 @@ def test_a_seed_of_a_later_deck_is_judged_alike_by_those_who_know_that_deck() ->
         prev,
         At(SIDE, 99, 0),
         5,
-        table.hashes[5],
+        table.main.hashes[5],
         kind,
         body,
     )
@@ -222,5 +222,5 @@ def test_leaving_twice_is_leaving() -> None:
         world.tables[0].leave()
     world.run()
     for table in world.tables:
-        assert table.aside.left == {0}
+        assert table.departures.left == {0}
         assert [item.kind for item in table.happened].count("left") == 1

@@ -208,8 +208,8 @@ def test_no_foreign_face_in_what_a_replica_keeps_or_shows(name: str) -> None:
     world.run()
     check_finished(world)
     # A shuffle that has long been prepared is folded together with what came before it.
-    assert len(witness.pictures) >= len(world.tables[0].hashes) - 4
+    assert len(witness.pictures) >= len(world.tables[0].main.hashes) - 4
     for step, pictures in witness.pictures.items():
         assert len({repr(picture) for picture in pictures}) == 1, step
     seen_by_several = sum(len(pictures) > SEATS for pictures in witness.pictures.values())
-    assert seen_by_several > len(world.tables[0].hashes) / 2
+    assert seen_by_several > len(world.tables[0].main.hashes) / 2

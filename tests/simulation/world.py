@@ -11,6 +11,7 @@ from typing import Any
 from lanparty.bots import bot
 from lanparty.engine.options import options_json, parse_options
 from lanparty.games import game
+from lanparty.node.seats import policy
 from lanparty.table.genesis import Genesis, canonical_json
 from lanparty.table.jobs import Job, Outcome, run
 from lanparty.table.replica import Table
@@ -77,6 +78,7 @@ class World:
         self.random = Random(seed)
         self.network = network or Network()
         self.genesis, self.identities = make_genesis(name, seats, self.random, deals, options)
+        self.policy = policy(name)
         self.vaults: list[Vault] = [self.make_vault(seat) for seat in range(seats)]
         replicas = range(seats + watchers)
         self.tables: list[Table] = [self.make_table(index) for index in replicas]
@@ -98,10 +100,10 @@ class World:
     def make_table(self, index: int, make: Callable[..., Table] = Table) -> Table:
         if index < self.seats:
             identity, vault = self.identities[index], self.vaults[index]
-            table = make(self.genesis, index, identity, vault, self.random.randbytes)
+            table = make(self.genesis, identity, vault, self.random.randbytes, self.policy)
         else:
-            table = make(self.genesis, None, None, None, self.random.randbytes)
-        table.auto_seal = True
+            table = make(self.genesis, None, None, self.random.randbytes, self.policy)
+        table.auto_go_on = True
         return table
 
     # ---- time ------------------------------------------------------------------------------------------
@@ -137,7 +139,7 @@ class World:
         fresh = table.take_entries()
         self.keep(index, fresh)
         for entry in fresh:
-            if entry.seat == table.me and table is self.tables[index]:
+            if entry.author == table.me and table is self.tables[index]:
                 self.post(index, entry)
         if table is not self.tables[index]:
             return  # it was killed meanwhile
