@@ -7,14 +7,14 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import NoReturn, cast
 
 import pytest
 from simulation.world import World
 
 from lanparty.bots import bot
 from lanparty.node.errors import Refused
-from lanparty.node.journal import read_journal
+from lanparty.node.journal import Journal, read_journal
 from lanparty.node.match import LocalSeat, Match
 from lanparty.node.verify import verify_journal
 from lanparty.node.workers import Workers
@@ -31,6 +31,10 @@ class Inline:
     async def run(self, job: Job) -> tuple[Outcome, float]:
         await asyncio.sleep(0)
         return run(job.work, job.args), 1.0
+
+
+def never(seat: int) -> NoReturn:
+    raise AssertionError(f"seat {seat} is not empty")
 
 
 class Party:
@@ -51,11 +55,17 @@ class Party:
                 player = None if seat == person else bot("easy", "poison")
                 local.append(LocalSeat(self.world.tables[seat], player, Random(seat)))
             match = Match(
-                self.world.genesis, signatures, local, folder / f"{laptop}.journal", cast(Workers, Inline()),
+                self.world.genesis,
+                signatures,
+                local,
+                Journal.create(folder / f"{laptop}.journal", self.world.genesis, signatures),
+                cast(Workers, Inline()),
+                self.world.genesis.keys[mine[0]],
                 lambda peer, message, laptop=laptop: self.send(laptop, message),
                 lambda peer, laptop=laptop: self.dropped.append((laptop, peer)),
                 lambda: None,
-            )  # fmt: skip
+                never,
+            )
             self.matches.append(match)
 
     def send(self, sender: int, message: Message) -> None:
@@ -125,13 +135,13 @@ def test_nothing_is_sent_that_is_not_on_disk(tmp_path: Path, monkeypatch: pytest
             path = party.matches[sender].journal
             on_disk = path.read_bytes()[: safe.get(path.stat().st_ino, 0)]
             for raw in message.raws:
-                if party.world.genesis.keys[parse_entry(raw).seat] in own[sender]:
+                if party.world.genesis.keys[parse_entry(raw).author] in own[sender]:
                     assert raw in on_disk
                     checked += 1
 
     party.looks.append(look)
     party.play()
-    assert checked >= sum(party.world.tables[0].feeds.counts())
+    assert checked >= sum(party.world.tables[0].feeds.counts().values())
 
 
 def test_what_was_lost_on_the_way_comes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,8 +213,8 @@ def test_rubbish_from_a_peer_ends_its_link_and_nothing_else(tmp_path: Path) -> N
         stranger = bytes(32)
         for number in range(1000):
             party.matches[0].got(stranger, Entries((b"rubbish %d" % number,)))
-        party.matches[0].got(stranger, Have(bytes(32), (0, 0)))  # of another table
-        party.matches[0].got(stranger, Have(party.world.genesis.id, (0,)))  # of another size
+        party.matches[0].got(stranger, Have(bytes(32), ((0, 0), (1, 0))))  # of another table
+        party.matches[0].got(stranger, Have(party.world.genesis.id, ((0, 0),)))  # of another size
         assert {peer for _, peer in party.dropped} == {stranger}
         await party.until(party.all_passed)
         party.close()

@@ -96,7 +96,7 @@ def test_an_unfinished_match_says_whom_it_waits_for(tmp_path: Path) -> None:
     moves = [index for index, raw in enumerate(ENTRIES) if parse_entry(raw).kind == PlayBody.KIND]
     found = verdict(tmp_path / "journal", ENTRIES[: moves[4]])
     assert (found.audit, found.deals) == ("incomplete", 0)
-    assert found.seats == (parse_entry(ENTRIES[moves[4]]).seat,)
+    assert found.seats == (parse_entry(ENTRIES[moves[4]]).author,)
     assert "not over" in found.reason
     assert verdict(tmp_path / "journal", []).audit == "incomplete"
 
@@ -106,10 +106,10 @@ def test_an_entry_is_missing(tmp_path: Path, index: int) -> None:
     found = verdict(tmp_path / "journal", ENTRIES[:index] + ENTRIES[index + 1 :])
     last = (
         parse_entry(ENTRIES[index]).seq
-        == WORLD.tables[0].feeds.counts()[parse_entry(ENTRIES[index]).seat] - 1
+        == WORLD.tables[0].feeds.counts()[parse_entry(ENTRIES[index]).author] - 1
     )
     if last:  # its seed: nothing comes after it that would show the gap
-        assert (found.audit, found.seats) == ("incomplete", (parse_entry(ENTRIES[index]).seat,))
+        assert (found.audit, found.seats) == ("incomplete", (parse_entry(ENTRIES[index]).author,))
     else:
         assert found.audit == "failed"
 
@@ -124,7 +124,7 @@ def test_an_entry_stands_there_twice(tmp_path: Path) -> None:
 
 def test_two_entries_of_a_seat_are_exchanged(tmp_path: Path) -> None:
     for seat in (0, 1):
-        own = [index for index, raw in enumerate(ENTRIES) if parse_entry(raw).seat == seat]
+        own = [index for index, raw in enumerate(ENTRIES) if parse_entry(raw).author == seat]
         for one, other in pairwise(own):
             assert verdict(tmp_path / "journal", swapped(ENTRIES, one, other)).audit == "failed"
 
@@ -145,11 +145,11 @@ def test_a_second_entry_in_one_place_names_its_author(tmp_path: Path) -> None:
     first = parse_entry(ENTRIES[moves[3]])
     kind, body = encode_body(ChatBody("no, wait"))
     second = make_entry(
-        WORLD.identities[first.seat], first.table, first.seat, first.seq, first.prev, At(2, 0, 0), first.step,
+        WORLD.identities[first.author], first.table, first.author, first.seq, first.prev, At(2, 0, 0), first.step,
         first.state, kind, body,
     )  # fmt: skip
     found = verdict(tmp_path / "journal", [*ENTRIES[: moves[3] + 1], second.raw, *ENTRIES[moves[3] + 1 :]])
-    assert (found.audit, found.seats) == ("failed", (first.seat,))
+    assert (found.audit, found.seats) == ("failed", (first.author,))
 
 
 # ---- matches in which somebody lied -----------------------------------------------------------------------
@@ -160,7 +160,7 @@ LIES: dict[str, tuple[Callable[[], Lie], str, str]] = {
     "another seed": (lambda: Says(SeedBody, lies.with_fields(seed=lies.OTHER_SEED)), "failed", "commitment differs"),
     "a second seed": (lies.RevealsTwice, "failed", "another seed"),
     "a card of another hand": (lambda: Says(PlayBody, play.a_slot_of_another), "failed", "doesn't hold"),
-    "a wrong share": (lambda: Says(PlayBody, play.wrong_share), "failed", "share proof"),
+    "a wrong share": (lambda: Says(PlayBody, play.wrong_share), "failed", "opening proof"),
     "a seed withheld": (lambda: KeepsBack(SeedBody), "incomplete", ""),
 }  # fmt: skip
 

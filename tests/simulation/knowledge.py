@@ -63,7 +63,7 @@ def holders(table: Table) -> dict[int, int]:
     due = table.awaiting
     if isinstance(due, Deal):
         return dict(due.pairs)
-    owners = table.slots.owners()
+    owners = [slot.owner for slot in table.slots]
     return {slot: owner for slot, owner in enumerate(owners) if owner is not None}
 
 

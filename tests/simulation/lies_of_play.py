@@ -12,6 +12,7 @@ from lanparty.cards import bits_of
 from lanparty.engine.steps import Act
 from lanparty.games.poison_state import DECK as CARDS
 from lanparty.games.poison_state import POT
+from lanparty.table.slots import join_batches, run_calls
 from protocol.feed import MAIN, At
 from protocol.poker.coin import make_coin
 from protocol.poker.group import POINT_BYTES
@@ -26,7 +27,14 @@ def where(card: int) -> int:
 
 def opened(table: LyingTable, slots: tuple[int, ...], cards: tuple[int, ...], pot: int) -> PlayBody:
     """A move that opens these slots, with own shares that are right for them."""
-    return PlayBody("play", cards, pot, slots, *table._shares(slots))
+    return PlayBody("play", cards, pot, slots, *opening(table, slots))
+
+
+def opening(table: LyingTable, slots: Iterable[int]) -> tuple[bytes, bytes, bytes]:
+    """Points, c and s that open these slots as own cards, with proofs that are right for them."""
+    parts = table.slots.parts(table.me, slots)
+    calls = [table.slots.make_call(part, table.me, table.seed(part.deck), bytes(32)) for part in parts]
+    return join_batches(run_calls(calls))
 
 
 def own(table: LyingTable, but: int = -1) -> list[tuple[int, int]]:
@@ -93,7 +101,7 @@ def sealed_instead(table: LyingTable, draft: Draft) -> Draft:
 def open_instead(table: LyingTable, draft: Draft) -> Draft:
     """Shows the card that was to be chosen face down."""
     slots = draft.says.slots
-    return draft.saying(PlayBody("choose", (table.faces[slots[0]],), 0, slots, *table._shares(slots)))
+    return draft.saying(PlayBody("choose", (table.faces[slots[0]],), 0, slots, *opening(table, slots)))
 
 
 def chooses(choose: Callable[[LyingTable], Iterable[int]]) -> Change:
@@ -108,8 +116,7 @@ def hand_of(table: LyingTable, seat: int) -> list[int]:
 def shows_another_card(table: LyingTable, draft: Draft) -> Draft:
     """When choices are shown: right shares, but for the own choice that of another card of the hand."""
     due = draft.says.slots
-    batch = shares_of(table, [*due[1:], hand_of(table, table.me)[0]])
-    return draft.saying(SharesBody(due, batch.points, batch.c, batch.s))
+    return draft.saying(SharesBody(due, *opening(table, [*due[1:], hand_of(table, table.me)[0]])))
 
 
 class PlaysOneCardTwice(Lie):
@@ -152,8 +159,8 @@ def two_moves(table: LyingTable, draft: Draft) -> Iterable[Draft]:
 def shares_of(table: LyingTable, slots: Iterable[int]) -> ShareBatch:
     """Own shares of any slots, with a proof that is right for them."""
     ascending = sorted(slots)
-    deck = table.slots.deck_of(ascending)
-    positions = table.slots.positions(ascending)
+    deck = table.slots[ascending[0]].deck
+    positions = [position for slot in ascending if (position := table.slots[slot].position) is not None]
     return make_shares(deck.context, table.me, table.seed(deck), positions, deck.final, bytes(32))
 
 

@@ -139,8 +139,8 @@ def test_a_laptop_that_is_cut_off_for_a_while() -> None:
     cut: list[tuple[int, bytes]] = []
 
     def receive(index: int, raw: bytes) -> None:
-        apart = sum(world.tables[1].feeds.counts()) > 20 and not healed
-        if apart and (index == 1) != (parse_entry(raw).seat == 1):
+        apart = sum(world.tables[1].feeds.counts().values()) > 20 and not healed
+        if apart and (index == 1) != (parse_entry(raw).author == 1):
             cut.append((index, raw))
         else:
             reachable(index, raw)

@@ -42,10 +42,10 @@ PLAYS: dict[str, tuple[Make, tuple[str, ...]]] = {
     "a card for the second time": (play.PlaysOneCardTwice, ("doesn't hold",)),
     "a card under another name": (lambda: Says(PlayBody, play.another_name), ("another card than it named",)),
     "into a wrong cauldron": (lambda: Says(PlayBody, play.wrong_cauldron), ("illegal move: wrong_cauldron",)),
-    "a share of another slot": (lambda: Says(PlayBody, play.share_of_another_slot), ("share proof",)),
-    "a wrong share": (lambda: Says(PlayBody, play.wrong_share), ("share proof",)),
-    "a share that is no point": (lambda: Says(PlayBody, play.no_point), ("share proof", "check 'point'")),
-    "no share": (lambda: Says(PlayBody, play.no_share), ("share proof",)),
+    "a share of another slot": (lambda: Says(PlayBody, play.share_of_another_slot), ("opening proof",)),
+    "a wrong share": (lambda: Says(PlayBody, play.wrong_share), ("opening proof",)),
+    "a share that is no point": (lambda: Says(PlayBody, play.no_point), ("opening proof", "check 'point'")),
+    "no share": (lambda: Says(PlayBody, play.no_share), ("as many points",)),
     "two cards": (lambda: Says(PlayBody, play.two_cards), ("illegal move: bad_notation",)),
     "no card": (lambda: Says(PlayBody, play.nothing_at_all), ("illegal move: bad_notation",)),
     "into a fourth cauldron": (lambda: Says(PlayBody, lies.with_fields(where=3)), ("bad_notation",)),
@@ -137,7 +137,7 @@ ENTRIES: dict[str, tuple[Make, tuple[str, ...]]] = {
         lambda: Interjects(interject(At(MAIN, 500, 0), ChatBody("hi"))), ("of another step",),
     ),
     "a stage that no step has": (
-        lambda: Interjects(interject(At(MAIN, 3, 1), ChatBody("hi"))), ("of another step",),
+        lambda: Interjects(interject(At(MAIN, 3, 2), ChatBody("hi"))), ("of another step",),
     ),
     "a seal of another state": (
         lambda: Says(SealBody, lies.with_fields(digest=DIGEST)), ("another end of this deal",),
@@ -150,7 +150,7 @@ ENTRIES: dict[str, tuple[Make, tuple[str, ...]]] = {
         lambda: Interjects(interject(At(SIDE, 0, 0), SeedBody(999, DIGEST))), ("deck that is not known",),
     ),
     "a seed of the next deck": (
-        lambda: Interjects(interject(At(SIDE, 0, 0), SeedBody(512, DIGEST))), ("deck that is not known",),
+        lambda: Interjects(interject(At(SIDE, 0, 0), SeedBody(1024, DIGEST))), ("deck that is not known",),
     ),
     "a second seed": (lies.RevealsTwice, ("another seed",)),
 }  # fmt: skip
@@ -197,8 +197,8 @@ CHOICES: dict[str, tuple[Make, tuple[str, ...]]] = {
     ),
     "no card": (lambda: Says(ChooseBody, play.chooses(lambda table: ())), ("bad_notation",)),
     "openly": (lambda: Says(ChooseBody, play.open_instead), ("open move where a sealed one",)),
-    "another choice is shown": (lambda: Says(SharesBody, play.shows_another_card, chosen), ("share proof",)),
-    "one share of a choice wrong": (lambda: Says(SharesBody, play.one_share_wrong, chosen), ("share proof",)),
+    "another choice is shown": (lambda: Says(SharesBody, play.shows_another_card, chosen), ("opening proof",)),
+    "one share of a choice wrong": (lambda: Says(SharesBody, play.one_share_wrong, chosen), ("opening proof",)),
     "a card is shown that wasn't chosen": (
         lambda: Says(
             SharesBody,

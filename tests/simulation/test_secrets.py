@@ -35,7 +35,7 @@ def moves_of_deal(table: Table) -> int:
 def after_moves(deal: int, moves: int) -> Moment:
     def until(world: World) -> bool:
         table = world.tables[0]
-        return table.sealed == deal - 1 and table.dealt and moves_of_deal(table) >= moves
+        return table.deal == deal and table.dealt and moves_of_deal(table) >= moves
 
     return until
 
@@ -143,7 +143,7 @@ class Witness:
     def _look(self, index: int) -> None:
         table = self.world.tables[index]
         for raw in self.world.joined[index][self._read[index] :]:
-            if parse_entry(raw).seat == table.me:
+            if parse_entry(raw).author == table.me:
                 for body in bodies_of([raw], PlayBody, SharesBody):
                     self._shown |= {(table.attempt, slot, table.me) for slot in body.slots}
         self._read[index] = len(self.world.joined[index])
@@ -188,7 +188,7 @@ class Witness:
     def _look_at_picture(self, table: Table) -> None:
         """The window shows the own hand; all else is kept to be compared with what others see at this step."""
         match = SimpleNamespace(
-            table=table, genesis=table.genesis, pending="", journal=Path(), waited_s=lambda: 0.0
+            table=table, genesis=table.genesis, pending="", journal=Path(), waited_s=lambda: 0.0, laptops=()
         )
         picture = table_view(cast(Match, match), set())
         assert sorted(card.card for card in picture.hand) == self._own(table)

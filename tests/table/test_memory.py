@@ -52,7 +52,7 @@ def take(table: Table, raws: Iterator[bytes]) -> int:
             table.got(raw)
         except RejectedEntry as rejected:
             refused.append(
-                (rejected.seat, rejected.reason)
+                (rejected.author, rejected.reason)
             )  # itself it would hold on to all that it went through
     assert all(seat == FLOODER and "too long" in reason for seat, reason in refused)
     return len(refused)

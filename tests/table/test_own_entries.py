@@ -29,7 +29,7 @@ def test_what_others_still_hold_is_not_made_again(kind: type[MixBody] | type[Sha
     for raw in held:
         table.got(raw)
     table.begin()
-    name = {MixBody: "mix", SharesBody: "share"}[kind]
+    name = {MixBody: "mix", SharesBody: "make"}[kind]
     again = None
     while again is None:
         for job in table.take_jobs():
