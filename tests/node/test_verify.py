@@ -94,7 +94,7 @@ def test_an_unfinished_match_says_whom_it_waits_for(tmp_path: Path) -> None:
     moves = [index for index, raw in enumerate(ENTRIES) if parse_entry(raw).kind == PlayBody.KIND]
     found = verdict(tmp_path / "journal", ENTRIES[: moves[4]])
     assert (found.audit, found.deals) == ("incomplete", 0)
-    assert found.seats == (parse_entry(ENTRIES[moves[4]]).seat,)
+    assert found.seats == (parse_entry(ENTRIES[moves[4]]).author,)
     assert "not over" in found.reason
     assert verdict(tmp_path / "journal", []).audit == "incomplete"
 
@@ -104,10 +104,10 @@ def test_an_entry_is_missing(tmp_path: Path, index: int) -> None:
     found = verdict(tmp_path / "journal", ENTRIES[:index] + ENTRIES[index + 1 :])
     last = (
         parse_entry(ENTRIES[index]).seq
-        == WORLD.tables[0].feeds.counts()[parse_entry(ENTRIES[index]).seat] - 1
+        == WORLD.tables[0].feeds.counts()[parse_entry(ENTRIES[index]).author] - 1
     )
     if last:  # its seed: nothing comes after it that would show the gap
-        assert (found.audit, found.seats) == ("incomplete", (parse_entry(ENTRIES[index]).seat,))
+        assert (found.audit, found.seats) == ("incomplete", (parse_entry(ENTRIES[index]).author,))
     else:
         assert found.audit == "failed"
 
@@ -122,7 +122,7 @@ def test_an_entry_stands_there_twice(tmp_path: Path) -> None:
 
 def test_two_entries_of_a_seat_are_exchanged(tmp_path: Path) -> None:
     for seat in (0, 1):
-        own = [index for index, raw in enumerate(ENTRIES) if parse_entry(raw).seat == seat]
+        own = [index for index, raw in enumerate(ENTRIES) if parse_entry(raw).author == seat]
         for one, other in pairwise(own):
             assert verdict(tmp_path / "journal", swapped(ENTRIES, one, other)).audit == "failed"
 
@@ -143,11 +143,11 @@ def test_a_second_entry_in_one_place_names_its_author(tmp_path: Path) -> None:
     first = parse_entry(ENTRIES[moves[3]])
     kind, body = encode_body(ChatBody("no, wait"))
     second = make_entry(
-        WORLD.identities[first.seat], first.table, first.seat, first.seq, first.prev, At(2, 0, 0), first.step,
+        WORLD.identities[first.author], first.table, first.author, first.seq, first.prev, At(2, 0, 0), first.step,
         first.state, kind, body,
     )  # fmt: skip
     found = verdict(tmp_path / "journal", [*ENTRIES[: moves[3] + 1], second.raw, *ENTRIES[moves[3] + 1 :]])
-    assert (found.audit, found.seats) == ("failed", (first.seat,))
+    assert (found.audit, found.seats) == ("failed", (first.author,))
 
 
 # ---- matches in which somebody lied -----------------------------------------------------------------------

@@ -34,9 +34,9 @@ def check_finished(world: World) -> None:
         assert table.over, (where, table.waiting())
         assert table.audits.verdict == "passed", (where, table.audits.verdict)
         assert world.refused[index] == [], where
-    assert len({tuple(table.hashes) for table in world.tables}) == 1, world.seed
+    assert len({tuple(table.main.hashes.items()) for table in world.tables}) == 1, world.seed
     assert len({table.state.values() for table in world.tables}) == 1, world.seed
-    assert len({table.feeds.counts() for table in world.tables}) == 1, world.seed
+    assert len({tuple(table.feeds.counts().items()) for table in world.tables}) == 1, world.seed
     check_nothing_twice(world)
 
 
@@ -44,9 +44,9 @@ def check_nothing_twice(world: World) -> None:
     """No seat has signed two contributions to one place, or revealed a seed twice."""
     raws = {raw for frames in (*world.received, *world.joined) for raw in frames}
     entries = [parse_entry(raw) for raw in raws]
-    places = Counter((entry.seat, entry.at) for entry in entries)
-    seeds = Counter((entry.seat, entry.body) for entry in entries if entry.kind == SeedBody.KIND)
-    numbers = Counter((entry.seat, entry.seq) for entry in entries)
+    places = Counter((entry.author, entry.at) for entry in entries)
+    seeds = Counter((entry.author, entry.body) for entry in entries if entry.kind == SeedBody.KIND)
+    numbers = Counter((entry.author, entry.seq) for entry in entries)
     for counted in (places, numbers, seeds):
         assert not [what for what, times in counted.items() if times > 1], world.seed
     for entry in entries:

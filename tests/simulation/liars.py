@@ -59,6 +59,7 @@ class LyingTable(Table):
     """The liar's replica. Its own feed holds what it has told; it may tell `victims` another story."""
 
     me: int
+    author: int
 
     def __init__(self, lie: Lie, *args: Any) -> None:
         self.lie = lie
@@ -71,7 +72,7 @@ class LyingTable(Table):
     def draft(self, at: At, body: Body, state: bytes | None = None) -> Draft:
         """As an honest entry would be."""
         kind, raw = encode_body(body)
-        return Draft(at, self.step, self.hashes[-1] if state is None else state, kind, raw)
+        return Draft(at, self.step, self.main.state if state is None else state, kind, raw)
 
     def write(self, at: At, body: Body, state: bytes) -> None:
         for draft in self.lie.rewrite(self, self.draft(at, body, state)):
@@ -79,7 +80,7 @@ class LyingTable(Table):
 
     def utter(self, draft: Draft) -> None:
         """Sign a draft as the next entry of the own feed, and of the other story where there is one."""
-        entry = self._sign(draft, *self.feeds.head(self.me))
+        entry = self._sign(draft, *self.feeds.head(self.author))
         if self.victims:
             self._tell_victims(draft)
         for placed in self.feeds.add(entry.raw):
@@ -93,17 +94,17 @@ class LyingTable(Table):
 
     def send_only(self, draft: Draft, to: Iterable[int], head: tuple[int, bytes] | None = None) -> Entry:
         """Sign a draft for some eyes only; it joins no feed here."""
-        entry = self._sign(draft, *(head or self.feeds.head(self.me)))
+        entry = self._sign(draft, *(head or self.feeds.head(self.author)))
         self.letters.append((frozenset(to), entry.raw))
         return entry
 
-    def start(self, job: Job, then: Then, entry: Entry | None = None) -> None:
+    def start(self, job: Job, then: Then, seat: int | None = None, evidence: tuple[bytes, ...] = ()) -> None:
         if not job.public:
             if job.name in self._asked:
                 return  # what was kept back isn't made again and again
             self._asked.add(job.name)
             job = self.lie.work(self, job)
-        super().start(job, then, entry)
+        super().start(job, then, seat, evidence)
 
     def _tell_victims(self, draft: Draft) -> None:
         entry = self.send_only(draft, self.victims, self._other_head)
@@ -112,7 +113,7 @@ class LyingTable(Table):
     def _sign(self, draft: Draft, seq: int, prev: bytes) -> Entry:
         assert self._identity is not None
         return make_entry(
-            self._identity, self.genesis.id, self.me, seq, prev, draft.at, draft.step, draft.state, draft.kind,
+            self._identity, self.genesis.id, self.author, seq, prev, draft.at, draft.step, draft.state, draft.kind,
             draft.body,
         )  # fmt: skip
 

@@ -105,7 +105,8 @@ def where(card: int) -> int:
 
 def opened(table: LyingTable, slots: tuple[int, ...], cards: tuple[int, ...], pot: int) -> PlayBody:
     """A move that opens these slots, with own shares that are right for them."""
-    return PlayBody("play", cards, pot, slots, *table._shares(slots))
+    batch = shares_of(table, slots)
+    return PlayBody("play", cards, pot, slots, batch.points, batch.c, batch.s)
 
 
 def own(table: LyingTable, but: int = -1) -> list[tuple[int, int]]:
@@ -422,7 +423,7 @@ class Forks(Lie):
         if not table.victims and isinstance(draft.says, self._kind):
             other = self._change(table, draft)
             assert isinstance(other, Draft)
-            head = table.feeds.head(table.me)
+            head = table.feeds.head(table.author)
             table.utter(draft)
             table.fork(other, self._victims, head)
             return ()
@@ -452,7 +453,7 @@ def interject(at: At, body: Body, step: int | None = None) -> Callable[[LyingTab
         if not table.dealt:
             return None
         draft = table.draft(at, body)
-        return draft if step is None else replace(draft, step=step, state=table.hashes[step])
+        return draft if step is None else replace(draft, step=step, state=table.main.hashes[step])
 
     return make
 

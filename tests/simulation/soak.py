@@ -20,7 +20,7 @@ def main(first: int = 0, count: int = 1000) -> int:
             failed.append(seed)
             print(f"seed {seed} FAILED", flush=True)
         else:
-            print(f"seed {seed}: {world.seats} seats, {len(world.tables[0].hashes)} steps", flush=True)
+            print(f"seed {seed}: {world.seats} seats, {len(world.tables[0].main.hashes)} steps", flush=True)
     print("all passed" if not failed else f"failed: {failed}")
     return 1 if failed else 0
 

@@ -12,6 +12,7 @@ import pytest
 from simulation.checks import any_world, check_finished
 from simulation.world import Network, World
 
+from lanparty.node.seats import policy
 from lanparty.table.jobs import run
 from lanparty.table.replica import Table
 from protocol.feed import parse_entry
@@ -21,7 +22,7 @@ SEEDS = int(os.environ.get("LANPARTY_SEEDS", "6"))
 
 def spectator(world: World) -> Table:
     """A replica that knows nothing yet."""
-    table = Table(world.genesis, None, None, None, world.random.randbytes)
+    table = Table(world.genesis, None, None, world.random.randbytes, policy("poison"))
     table.begin()
     return table
 
@@ -72,7 +73,7 @@ def same(table: Table, world: World) -> None:
     assert table.fault is None, table.fault
     assert table.over
     assert table.audits.verdict == "passed"
-    assert table.hashes == world.tables[0].hashes
+    assert table.main.hashes == world.tables[0].main.hashes
     told = [(item.kind, item.seat, item.text) for item in table.happened]
     assert sorted(told) == sorted((item.kind, item.seat, item.text) for item in world.tables[0].happened)
 
@@ -115,8 +116,8 @@ def test_a_laptop_that_is_cut_off_for_a_while() -> None:
     cut: list[tuple[int, bytes]] = []
 
     def receive(index: int, raw: bytes) -> None:
-        apart = sum(world.tables[1].feeds.counts()) > 20 and not healed
-        if apart and (index == 1) != (parse_entry(raw).seat == 1):
+        apart = sum(world.tables[1].feeds.counts().values()) > 20 and not healed
+        if apart and (index == 1) != (parse_entry(raw).author == 1):
             cut.append((index, raw))
         else:
             reachable(index, raw)

@@ -61,8 +61,8 @@ def check_evidence(world: LyingWorld, evidence: tuple[bytes, ...]) -> None:
     assert evidence
     for raw in evidence:
         entry = parse_entry(raw)
-        assert (entry.table, entry.seat) == (world.genesis.id, world.liar)
-        check_signature(entry, world.genesis.keys[entry.seat])
+        assert (entry.table, entry.author) == (world.genesis.id, world.liar)
+        check_signature(entry, world.genesis.keys[entry.author])
 
 
 def check_nobody_blamed(world: LyingWorld) -> None:
@@ -192,7 +192,7 @@ ENTRIES: dict[str, tuple[Make, tuple[str, ...]]] = {
         lambda: Interjects(interject(At(MAIN, 500, 0), ChatBody("hi"))), ("of another step",),
     ),
     "a stage that no step has": (
-        lambda: Interjects(interject(At(MAIN, 3, 1), ChatBody("hi"))), ("of another step",),
+        lambda: Interjects(interject(At(MAIN, 500, 2), ChatBody("hi"))), ("of another step",),
     ),
     "a seal of another state": (
         lambda: Says(SealBody, lies.with_fields(digest=DIGEST)), ("another end of this deal",),
@@ -205,7 +205,7 @@ ENTRIES: dict[str, tuple[Make, tuple[str, ...]]] = {
         lambda: Interjects(interject(At(SIDE, 0, 0), SeedBody(999, DIGEST))), ("deck that is not known",),
     ),
     "a seed of the next deck": (
-        lambda: Interjects(interject(At(SIDE, 0, 0), SeedBody(512, DIGEST))), ("deck that is not known",),
+        lambda: Interjects(interject(At(SIDE, 0, 0), SeedBody(1024, DIGEST))), ("deck that is not known",),
     ),
     "a second seed": (lies.RevealsTwice, ("another seed",)),
 }  # fmt: skip
@@ -237,7 +237,7 @@ def test_two_entries_in_one_place_prove_themselves(name: str) -> None:
     for table in world.honest:
         assert table.fault is not None
         first, second = table.fault.evidence
-        assert verify_equivocation(world.genesis.keys, first, second) == LIAR
+        assert verify_equivocation(world.tables[0].feeds.keys, first, second) == LIAR
 
 
 # ---- lies that nobody can be blamed for ---------------------------------------------------------------------
@@ -286,7 +286,7 @@ def test_two_decks_for_two_victims(liar: int, kind: type, change: lies.Change) -
         assert table.fault is not None
         assert table.fault.seat == liar
         if "two different entries" in table.fault.reason:
-            assert verify_equivocation(world.genesis.keys, *table.fault.evidence) == liar
+            assert verify_equivocation(world.tables[0].feeds.keys, *table.fault.evidence) == liar
 
 
 def test_two_moves_for_two_victims() -> None:
@@ -370,7 +370,7 @@ def test_entries_of_another_table_are_refused() -> None:
     world.run()
     for index in range(SEATS):
         assert len(world.refused[index]) == 30
-        assert {(refused.seat, refused.reason) for refused in world.refused[index]} == {
+        assert {(refused.author, refused.reason) for refused in world.refused[index]} == {
             (None, "an entry of another table")
         }
         world.refused[index].clear()
@@ -384,5 +384,5 @@ def test_leaving_twice_is_leaving() -> None:
         world.tables[0].leave()
     world.run()
     for table in world.tables:
-        assert table.aside.left == {0}
+        assert table.departures.left == {0}
         assert [item.kind for item in table.happened].count("left") == 1

@@ -32,17 +32,23 @@ def moves_of_deal(table: Table) -> int:
     return kinds[len(kinds) - 1 - kinds[::-1].index("deal") :].count("move") if "deal" in kinds else 0
 
 
+def before_the_end(table: Table, deal: int) -> bool:
+    """In this deal, or between two, while the end of this one is not signed by all."""
+    return table.sealed == deal - 1 and table.main.stage == 0
+
+
 def after_moves(deal: int, moves: int) -> Callable[[World], bool]:
     def until(world: World) -> bool:
         table = world.tables[0]
-        return table.sealed == deal - 1 and table.dealt and moves_of_deal(table) >= moves
+        return before_the_end(table, deal) and table.dealt and moves_of_deal(table) >= moves
 
     return until
 
 
 def at_boundary(world: World) -> bool:
     """The deal is over, and somebody has not yet signed it: no seed is out."""
-    return isinstance(world.tables[0].awaiting, Boundary)
+    table = world.tables[0]
+    return isinstance(table.awaiting, Boundary) and before_the_end(table, 1)
 
 
 def shares_under_way(world: World) -> bool:
@@ -122,11 +128,11 @@ def test_the_measure_would_see_a_leak(world: World, seat: int) -> None:
 
 
 class Witness:
-    """Looks at every replica after everything that happens to it. `pictures`: by step, without what is one's own."""
+    """Looks at every replica after everything that happens to it. `pictures`: by step and stage, without one's own."""
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.pictures: dict[int, list[TableView]] = {}
+        self.pictures: dict[tuple[int, int], list[TableView]] = {}
         self._truth: dict[tuple[int, int], int] = {}
         self._shown: set[tuple[int, int]] = set()  # (attempt, slot)
         self._read = [0] * len(world.tables)
@@ -137,7 +143,7 @@ class Witness:
         for raw in self.world.joined[index][self._read[index] :]:
             entry = parse_entry(raw)
             body = body_of(entry.kind, entry.body)
-            if isinstance(body, PlayBody) and entry.seat == table.me:
+            if isinstance(body, PlayBody) and entry.author == table.author:
                 self._shown |= {(table.attempt, slot) for slot in body.slots}
         self._read[index] = len(self.world.joined[index])
         self._look_at_faces(table)
@@ -175,16 +181,16 @@ class Witness:
     def _look_at_picture(self, table: Table) -> None:
         """The window shows the own hand; all else is kept to be compared with what others see at this step."""
         match = SimpleNamespace(
-            table=table, genesis=table.genesis, pending="", journal=Path(), waited_s=lambda: 0.0
+            table=table, genesis=table.genesis, pending="", journal=Path(), laptops=(), waited_s=lambda: 0.0
         )
         picture = table_view(cast(Match, match), set())
         assert sorted(card.card for card in picture.hand) == self._own(table)
         seats = tuple(replace(seat, on_turn=False, waiting_s=0.0) for seat in picture.seats)
         public = replace(
             picture, my_seat=-1, hand=(), legal=(), pending="", seal=(), deck_ready=False, next_ready=(), audit="",
-            journal="", seats=seats,
+            journal="", seats=seats, watching=False,
         )  # fmt: skip
-        self.pictures.setdefault(table.step, []).append(public)
+        self.pictures.setdefault((table.step, table.main.stage), []).append(public)
 
 
 def test_no_foreign_face_in_what_a_replica_keeps_or_shows() -> None:
@@ -194,7 +200,7 @@ def test_no_foreign_face_in_what_a_replica_keeps_or_shows() -> None:
     world.run()
     check_finished(world)
     # A shuffle that has long been prepared is folded together with what came before it.
-    assert len(witness.pictures) >= len(world.tables[0].hashes) - 2
-    for step, pictures in witness.pictures.items():
-        assert len({repr(picture) for picture in pictures}) == 1, step
-        assert len(pictures) > 1, step
+    assert len({step for step, _ in witness.pictures}) >= len(world.tables[0].main.hashes) - 2
+    for place, pictures in witness.pictures.items():
+        assert len({repr(picture) for picture in pictures}) == 1, place
+        assert len(pictures) > 1, place

@@ -11,6 +11,7 @@ from typing import Any
 from lanparty.bots import bot
 from lanparty.engine.options import options_json, parse_options
 from lanparty.games import game
+from lanparty.node.seats import policy
 from lanparty.table.genesis import Genesis, canonical_json
 from lanparty.table.jobs import Job, Outcome, run
 from lanparty.table.replica import Table
@@ -89,18 +90,16 @@ class World:
         self._queue: list[_Due] = []
         self._order = 0
         self._known: dict[Any, Outcome] = {}
-        self._synced: list[tuple[int, ...]] = []
+        self._synced: list[dict[int, int]] = []
 
     def make_vault(self, seat: int) -> Vault:
         return MemoryVault(self.random.randbytes)
 
     def make_table(self, index: int, make: Callable[..., Table] = Table) -> Table:
-        if index < self.seats:
-            identity, vault = self.identities[index], self.vaults[index]
-            table = make(self.genesis, index, identity, vault, self.random.randbytes)
-        else:
-            table = make(self.genesis, None, None, None, self.random.randbytes)
-        table.auto_seal = True
+        plays = index < self.seats
+        identity, vault = (self.identities[index], self.vaults[index]) if plays else (None, None)
+        table = make(self.genesis, identity, vault, self.random.randbytes, policy(self.genesis.rules.name))
+        table.auto_go_on = True
         return table
 
     # ---- time ------------------------------------------------------------------------------------------
@@ -136,7 +135,7 @@ class World:
         fresh = table.take_entries()
         self.keep(index, fresh)
         for entry in fresh:
-            if entry.seat == table.me and table is self.tables[index]:
+            if entry.author == table.author and table is self.tables[index]:
                 self.post(index, entry)
         if table is not self.tables[index]:
             return  # it was killed meanwhile

@@ -37,7 +37,7 @@ def flood(world: World, body: Body, track: int, ahead: int, count: int, gap: int
     for number in range(count):
         entry = make_entry(
             world.identities[FLOODER], world.genesis.id, FLOODER, seq, prev, At(track, ahead + number, 0),
-            step + number if track == MAIN else step, table.hashes[0], kind, packed,
+            step + number if track == MAIN else step, table.main.hashes[0], kind, packed,
         )  # fmt: skip
         seq, prev = entry.seq + 1, entry.digest
         if number >= gap:
@@ -51,7 +51,7 @@ def take(table: Table, raws: Iterator[bytes]) -> int:
         try:
             table.got(raw)
         except RejectedEntry as rejected:
-            assert rejected.seat == FLOODER
+            assert rejected.author == FLOODER
             assert "too long" in rejected.reason
             refused += 1
     return refused

@@ -23,9 +23,10 @@ def test_what_others_still_hold_is_not_made_again(kind: type[MixBody] | type[Sha
     world.run(until=lambda: holds(world, kind.KIND))
     own = list(world.tables[0].feeds.entries(0))
     lost = next(entry.seq for entry in own if entry.kind == kind.KIND)
-    held = [raw for raw in world.tables[1].feeds.missing(()) if not is_lost(raw, lost)]
+    held = [raw for raw in world.tables[1].feeds.missing({}) if not is_lost(raw, lost)]
 
-    table = Table(world.genesis, 0, world.identities[0], world.vaults[0], world.random.randbytes)
+    table = world.make_table(0)
+    table.auto_go_on = False
     for raw in held:
         table.got(raw)
     table.begin()
@@ -46,7 +47,7 @@ def test_what_others_still_hold_is_not_made_again(kind: type[MixBody] | type[Sha
     assert table.fault is None
 
     world.tables[0] = table
-    table.auto_seal = True
+    table.auto_go_on = True
     table.begin()
     world.pump(0)
     world.go_on()
@@ -56,4 +57,4 @@ def test_what_others_still_hold_is_not_made_again(kind: type[MixBody] | type[Sha
 
 def is_lost(raw: bytes, lost: int) -> bool:
     entry = parse_entry(raw)
-    return entry.seat == 0 and entry.seq >= lost
+    return entry.author == 0 and entry.seq >= lost
