@@ -175,6 +175,7 @@ def test_met_expectations(expect: dict[str, Any], tmp_path: Path, capsys: pytest
         {"hands": None},
         {"table": {"drunk": [["R7"], []]}},
         {"table": {"cauldrons": {"red": ["R5", "R7"]}}},
+        {"table": {"cauldrons": {"red": []}}},
         {"table": {"rows": []}},
         {"deal_scores": [[0, 0]]},
         {"scores": [0, 1]},

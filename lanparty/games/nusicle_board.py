@@ -12,7 +12,20 @@ FORMING, LOT, PLAY, DRAW, DONE = range(5)
 class Board:
     """Three piles and a stock. Piles (undermost first) lie open; `lot` is on its way under the stock."""
 
-    __slots__ = ("drew", "fits", "laws", "lot", "passes", "phase", "piles", "seats", "stock", "taker", "turn")
+    __slots__ = (
+        "drew",
+        "fits",
+        "laws",
+        "lot",
+        "moves",
+        "passes",
+        "phase",
+        "piles",
+        "seats",
+        "stock",
+        "taker",
+        "turn",
+    )
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats  # who plays here
@@ -23,6 +36,7 @@ class Board:
         self.fits = [0] * PILES  # what may be laid on each pile (a mask of cards; no aces)
         self.lot: tuple[int, ...] = ()
         self.turn = seats[0]
+        self.moves = 0  # made here: with aces a position may come again, as another state
         self.drew = False  # whether the seat on turn has drawn
         self.passes = 0  # in a row, with an empty stock
         self.taker: int | None = None  # the pile that took the last card of a hand
@@ -53,6 +67,7 @@ class Board:
         other.fits = self.fits[:]
         other.lot = self.lot
         other.turn = self.turn
+        other.moves = self.moves
         other.drew = self.drew
         other.passes = self.passes
         other.taker = self.taker
@@ -61,7 +76,7 @@ class Board:
     def values(self) -> tuple[Any, ...]:
         """`laws` and `fits` follow from the piles."""
         where = (self.stock, tuple(self.piles), self.lot)
-        return (self.seats, self.phase, where, self.turn, self.drew, self.passes, self.taker)
+        return (self.seats, self.phase, where, self.turn, self.moves, self.drew, self.passes, self.taker)
 
     def put(self, pile: int, card: int) -> None:
         """Lay a card on a pile. An ace drives out what lies there; a face is the new law."""
@@ -69,7 +84,6 @@ class Board:
             self.lot += self.piles[pile]
             self.piles[pile] = (card,)
             self.laws[pile] = None
-            self.fits[pile] = 0
             return
         self.piles[pile] += (card,)
         if is_face(card):

@@ -93,9 +93,8 @@ def _dealt_pairs(state: NusicleState, board: Board) -> tuple[tuple[int, int], ..
 
 
 def _draws(state: NusicleState, board: Board) -> int:
-    """How many cards a draw takes: one, in Solo up to nine in the hand, or what is left."""
-    wanted = HAND_SIZE - state.hands[board.turn].bit_count() if state.solo else 1
-    return min(wanted, len(board.stock))
+    """How many cards a draw takes, if there are so many: one, in Solo up to nine in the hand."""
+    return HAND_SIZE - state.hands[board.turn].bit_count() if state.solo else 1
 
 
 # --- events of the table ------------------------------------------------------------------------------
@@ -221,6 +220,7 @@ def _drawn(state: NusicleState, board: Board, event: Dealt) -> None:
 
 def _acted(state: NusicleState, board: Board, event: Acted) -> None:
     ((seat, (kind, cards, pile), slots),) = event.moves
+    board.moves += 1
     if kind == "play":
         hand = state.hands[seat]
         for slot in slots:

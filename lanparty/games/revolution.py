@@ -2,7 +2,8 @@
 
 4-6 players, counter-clockwise. Be rid of all cards: the order of going out gives points and the next deal's
 roles, Master to Servant, who exchange cards before they play. Four of a kind turns the order of ranks
-around. Most points win. The rules are those of the design's own text (rules/revolution.md); decided there:
+around. Most points win. Source: President as groups of friends play it, with roles and revolution; what they
+leave open is decided here:
 
 * the opening card lies down: the next suit of the lowest rank (clubs, hearts, spades), then the next rank's
   diamond, opens;
@@ -287,13 +288,12 @@ def _check_gift(state: RevolutionState, seat: int, count: int, slots: tuple[int,
 
 
 def _card(word: str, taken: Sequence[int], view: View) -> int:
-    """The card of that name: one held that is not yet taken, lowest first, else any that is not."""
+    """The card of that name: one held that is not yet taken, lowest first; none left: any."""
     alike = view.deck.find(word)
     if not alike:
         raise BadNotation(f"{word[:20]!r} is no card of this deck")
-    left = [card for card in alike if card not in taken]
-    held = [card for card in left if view.hand >> card & 1]
-    return (held or left or alike)[0]
+    held = [card for card in alike if card not in taken and view.hand >> card & 1]
+    return (held or alike)[0]
 
 
 def _roles(given: Any, seats: int) -> tuple[int, ...]:

@@ -77,10 +77,9 @@ class Headless:
             self._tell(snapshot.table)
         if snapshot.notice:
             self.notice = snapshot.notice_text
-            self.say(
-                {"event": "notice", "code": snapshot.notice, "message": snapshot.notice_text},
-                snapshot.notice_text,
-            )
+            if not self.silent:
+                event = {"event": "notice", "code": snapshot.notice, "message": snapshot.notice_text}
+                self.say(event, snapshot.notice_text)
 
     async def go_back(self, name: str) -> bool:
         """Resume the latest table left unfinished here (of that name, if one is given); whether there was one."""
@@ -203,6 +202,7 @@ class Headless:
         finally:
             for helper in helpers:
                 helper.cancel()
+        self.changed(self.node.snapshot())  # what ended it may not have been told yet
         return await self._result()
 
     def _ended(self) -> bool:

@@ -83,6 +83,8 @@ class HostLobby:
         """Exchange two seats; either may be empty."""
         if not (0 <= a < self.seats and 0 <= b < self.seats):
             raise NodeError("no_such_seat", "there is no such seat")
+        if a == b:
+            return
         pair = {a: self.members.pop(b, None), b: self.members.pop(a, None)}
         for seat, member in pair.items():
             if member is not None:

@@ -70,11 +70,13 @@ def test_the_obvious_answer(own: str, led: str, expected: set[str]) -> None:
     assert choices(table(own, f"{led} AC AD", led)) == expected
 
 
-def exchange(options: dict[str, Any], moves: str = "") -> OpenTable:
-    """Five players with jokers, in the second deal; the Swiss has the nines and tens."""
-    hands = [
-        [rank + suit for rank in ranks for suit in "CDHS"] for ranks in ("56", "78", ("9", "10"), "JQ", "KA")
-    ]
+def exchange(options: dict[str, Any], moves: str = "", low: str = "9C 10C") -> OpenTable:
+    """Five players with jokers, in the second deal. The Swiss has the nines and tens, with `low` for the clubs."""
+    ranks = ("5 6", "7 8", "9 10", "J Q", "K A")
+    hands = [[rank + suit for rank in two.split() for suit in "CDHS"] for two in ranks]
+    for card, other in zip(low.split(), ("9C", "10C"), strict=True):
+        if card != other:
+            hands[2][hands[2].index(other)], hands[0][hands[0].index(card)] = card, other
     layout = {"hands": hands, "kitty": ["JK", "JK"]}
     state = {"deal_number": 2, "roles": [0, 1, 2, 3, 4]}
     options = parse_options(REVOLUTION, 5, {"jokers": True, **options})
@@ -93,6 +95,11 @@ def test_a_swap_puts_away_what_is_low() -> None:
 def test_a_good_hand_is_kept() -> None:
     """Of the nines and tens, all of them parts of four, two middling cards are not worth a pair."""
     assert choices(exchange({"swiss_swap": "may"})) == {"keep"}
+
+
+def test_low_cards_that_stand_alone_are_swapped() -> None:
+    opened = exchange({"swiss_swap": "may"}, low="5C 6C")
+    assert choices(opened) == {"swap 5C 6C"}
 
 
 SWAPPED = "2:swap 9C 9D,3:give QC,4:give AC AD"

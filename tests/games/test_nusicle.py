@@ -194,7 +194,12 @@ def test_after_a_void_deal_another_is_certain() -> None:
     assert NUSICLE.awaiting(state) == Boundary(1)
     assert NUSICLE.result(state) is None
     assert NUSICLE.next_deck(state) == ONE_DECK.cards
-    assert NUSICLE.awaiting(apply(NUSICLE, state, Sealed())) == Shuffle(ONE_DECK.cards)
+    again = apply(NUSICLE, state, Sealed())
+    assert NUSICLE.awaiting(again) == Shuffle(ONE_DECK.cards)
+    untouched = NUSICLE.initial(2, NusicleOptions(deals=1), {})
+    for laid in (untouched, again):
+        laid.hands, laid.boards = [0, 0], []
+    assert again.values() != untouched.values(), "no two states of a match are equal"
 
 
 # --- counting -----------------------------------------------------------------------------------------
@@ -262,6 +267,25 @@ def test_in_solo_the_highest_wins() -> None:
     highest = tuple(seat for seat in (0, 1) if scores[seat] == max(scores))
     assert NUSICLE.awaiting(last) == Finished(Result(highest, scores))
     assert NUSICLE.winners(last, (3, -52)) == (0,)
+
+
+def test_a_position_that_comes_again_is_another_state() -> None:
+    """Aces that drive out one another bring back the same cards in the same places."""
+    layout = {
+        "partial": True,
+        "hands": ["AH JH 2D".split()],
+        "stock": [],
+        "piles": [["AS", "QH"], ["QD"], ["QS"]],
+    }
+    table = OpenTable(NUSICLE, 1, NusicleOptions("solo"), layouts=[layout])
+    seen = []
+    for text in ("AH JH>1", "draw", "AS QH>1", "draw"):
+        seen.append(table.state)
+        table.submit(0, NUSICLE.parse(text, table.view(0)))
+    seen.append(table.state)
+    assert seen[0].hands == seen[-1].hands
+    assert seen[0].boards[0].piles == seen[-1].boards[0].piles
+    assert len({state.values() for state in seen}) == len(seen)
 
 
 # --- hidden hands -------------------------------------------------------------------------------------
@@ -404,6 +428,14 @@ def test_two_decks_are_shuffled_then_dealt() -> None:
         assert {owner for _, owner in deal.pairs} == {seat}
         assert all(slot // 52 == seat for slot, _ in deal.pairs)
     assert len(seen) == 4
+
+
+def test_the_second_deck_of_the_last_deal_is_the_last() -> None:
+    state = NUSICLE.start(2, NusicleOptions("solo", 1))
+    assert NUSICLE.next_deck(state) == ONE_DECK.cards
+    state = apply(NUSICLE, state, Shuffled(ONE_DECK.cards))
+    assert isinstance(NUSICLE.awaiting(state), Shuffle)
+    assert NUSICLE.next_deck(state) is None
 
 
 @given(st.integers(0, 2**32))

@@ -23,6 +23,7 @@ from lanparty.engine.steps import Act, Acted, Boundary, Deal, Finished, Holder, 
 from lanparty.engine.views import View
 from lanparty.games import game
 from lanparty.games.revolution_cards import NAMES, NATURALS, has_rank_of, pack_for
+from lanparty.games.revolution_moves import best_of, choices_of
 
 REVOLUTION = game("revolution")
 SEATS = (4, 5, 6)
@@ -242,6 +243,16 @@ def test_sealed_moves_name_slots_only(world: Setting, seed: int) -> None:
             assert bool(claims) == (phase(state) == "give")
             moves.append((seat, move, slots))
         hidden.state = apply(REVOLUTION, hidden.state, Acted(tuple(moves)))
+
+
+@pytest.mark.parametrize("jokers", [(), (48,), (49,), (48, 49)])
+def test_equal_jokers_make_no_two_moves(jokers: tuple[int, ...]) -> None:
+    """Pairs of a hand of four natural cards and some jokers, and the best of it; the lowest joker is taken."""
+    hand = mask_of((16, 20, 24, 28, *jokers))
+    pairs = [REVOLUTION.format(move) for move in choices_of("swap", hand, 2)]
+    assert len(set(pairs)) == len(pairs) == {0: 6, 1: 6 + 4, 2: 6 + 4 + 1}[len(jokers)]
+    (best,) = best_of(hand, 1)
+    assert best == Move("give", jokers[:1] or (28,))
 
 
 def exchanging(seats: int, name: str, **given: Any) -> Any:

@@ -8,17 +8,19 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any, TypeVar
 
 from lanparty.bots import bot
+from lanparty.node.seats import policy
 from lanparty.table.genesis import Genesis
 from lanparty.table.jobs import run
 from lanparty.table.replica import Table
 from lanparty.table.vault import MemoryVault
 from protocol.feed import At, Equivocation, RejectedEntry, make_entry
 from protocol.identity import Identity
-from protocol.link import HelloArgs, Limits, Link, dial
+from protocol.link import HelloArgs, Limits, Link, LinkFailed, dial
 from protocol.wire import (
     Body,
     Entries,
@@ -122,12 +124,13 @@ class Player:
     def __init__(
         self, member: Member, genesis: Genesis, lie: Callable[[Liar, At, Body], Body | None]
     ) -> None:
+        """`lie` gets the body of each own entry, and gives the body to sign, or None to keep silent."""
         self.member, self.genesis = member, genesis
         self.link = member.link
-        seat = genesis.keys.index(member.key)
-        self.table = Liar(genesis, seat, member.identity, MemoryVault(os.urandom), os.urandom)
+        vault, play_on = MemoryVault(os.urandom), policy(genesis.rules.name)
+        self.table = Liar(genesis, member.identity, vault, os.urandom, play_on)
         self.table.lie = lie
-        self.table.auto_seal = True
+        self.table.auto_go_on = True
         self._bot, self._random = bot("random", genesis.rules.name), Random(os.urandom(8))
 
     @classmethod
@@ -145,9 +148,9 @@ class Player:
         table, moved = self.table, True
         while moved:
             moved = False
-            for batch in batches(entry.raw for entry in table.take_entries() if entry.seat == table.me):
-                await self.link.send(batch)
-                moved = True
+            own = [entry.raw for entry in table.take_entries() if entry.author == table.author]
+            await self.send(*own)
+            moved = bool(own)
             for job in table.take_jobs():
                 table.done(job, run(job.work, job.args), 0.0)
                 moved = True
@@ -175,18 +178,41 @@ class Player:
                     raise AssertionError("the host sends what is no entry") from None
             await self.pump()
         elif isinstance(message, Have):
-            for batch in batches(self.table.feeds.missing(message.counts)):
+            await self.send(*self.table.feeds.missing(dict(message.counts)))
+            await self.have()
+
+    async def send(self, *raws: bytes) -> None:
+        """Entries to the host; it may have ended the link."""
+        with suppress(LinkFailed):
+            for batch in batches(raws):
                 await self.link.send(batch)
-            await self.link.send(Have(self.genesis.id, self.table.feeds.counts()))
+
+    async def have(self, counts: dict[int, int] | None = None) -> None:
+        """What we have (or say that we have)."""
+        with suppress(LinkFailed):
+            said = self.table.feeds.counts() if counts is None else counts
+            await self.link.send(Have(self.genesis.id, tuple(said.items())))
+
+    async def call_again(self, at: str) -> None:
+        """A new link to the host."""
+        self.link = await call(at, self.member.identity)
+        await self.have()
+
+    async def stay(self) -> None:
+        """After the match: give what the host lacks, until it ends the link."""
+        with suppress(LinkFailed):
+            async with asyncio.timeout(LIMIT_S):
+                while (message := await self.link.receive()) is not None:
+                    await self.take(message)
 
     def sign(self, at: At, body: Body | tuple[int, bytes], **changes: Any) -> bytes:
         """The next own entry, signed and not yet known to the replica; `changes` are fields of make_entry."""
         table = self.table
-        assert table.me is not None
-        seq, prev = table.feeds.head(table.me)
+        assert table.author is not None
+        seq, prev = table.feeds.head(table.author)
         kind, raw = body if isinstance(body, tuple) else encode_body(body)
         fields: dict[str, Any] = {
-            "identity": self.member.identity, "table": self.genesis.id, "seat": table.me, "seq": seq, "prev": prev,
-            "at": at, "step": table.step, "state": table.hashes[-1], "kind": kind, "body": raw,
+            "identity": self.member.identity, "table": self.genesis.id, "author": table.author, "seq": seq, "prev": prev,
+            "at": at, "step": table.step, "state": table.main.state, "kind": kind, "body": raw,
         }  # fmt: skip
         return make_entry(**{**fields, **changes}).raw

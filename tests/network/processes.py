@@ -37,6 +37,7 @@ class Process:
         self.events: list[Event] = []
         self.errors: list[str] = []
         self._seen = 0  # events that `event` has passed
+        self._answered = 0  # events that `answer` has passed
         self._news = threading.Condition()
         self._popen = subprocess.Popen(
             argv, cwd=ROOT, env=env, text=True,
@@ -131,6 +132,13 @@ class Process:
         """End of standard input."""
         assert self._popen.stdin is not None
         self._popen.stdin.close()
+
+    def answer(self) -> None:
+        """If it has asked for a move since the last call: the first legal one."""
+        for event in self.events[self._answered :]:
+            self._answered += 1
+            if event["event"] == "your_turn" and not self.all("result"):
+                self.say(event["legal"][0])
 
     def play_first(self) -> None:
         """Answer every `your_turn` with the first legal move, until the end."""
@@ -316,3 +324,14 @@ def until(true: Callable[[], Any], what: str, limit_s: float = LIMIT_S) -> Any:
         assert time.monotonic() < end, f"no {what} within {limit_s:g} s"
         time.sleep(0.01)
     return found
+
+
+def play(*hands: Process, stop: Callable[[], bool]) -> None:
+    """Players by hand: whoever is asked makes the first legal move, until `stop()` holds."""
+
+    def turn() -> bool:
+        for hand in hands:
+            hand.answer()
+        return stop()
+
+    until(turn, "end of play")

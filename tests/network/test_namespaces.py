@@ -21,7 +21,7 @@ from protocol.discovery import Station
 from protocol.identity import Identity
 from scripts.netlab import Lab, Laptop
 from tests.network.conftest import MakeLab, inside
-from tests.network.processes import LIMIT_S, ROOT, Party, Process, until
+from tests.network.processes import LIMIT_S, ROOT, Party, play
 
 SEEN_S = 3.0  # a table, or a change at it, is seen by everybody else within this time
 LISTEN_S = (
@@ -151,20 +151,6 @@ def test_a_cable_that_is_pulled(on: list[Party], lab: Lab) -> None:
         assert process.event("peer")["status"] == "back"
     play(host, guest, stop=lambda: bool(guest.all("scores") and host.all("scores")))
     assert host.succeeds()["state_hash"] == guest.succeeds()["state_hash"]
-
-
-def play(*hands: Process, stop: Callable[[], bool]) -> None:
-    """Players by hand, who make the first legal move each time, until `stop()` holds."""
-
-    def turn() -> bool:
-        for hand in hands:
-            asked, made = hand.all("your_turn"), getattr(hand, "made", 0)
-            if len(asked) > made and not stop():
-                hand.say(asked[made]["legal"][0])
-                hand.made = made + 1  # type: ignore[attr-defined]
-        return stop()
-
-    until(turn, "end of play")
 
 
 class Watch:

@@ -133,6 +133,15 @@ def test_other_heads_are_none(tmp_path: Path, raw: bytes, change: Callable[[Head
     bad(tmp_path / "changed", changed_head(raw, change))
 
 
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [(b"\x94\xb0", b"\xdc\x00\x04\xb0"), (b"\x94\xb0", b"\x94\xd9\x10"), (b"l\x01", b"l\xcc\x01")],
+)
+def test_a_head_in_a_longer_form_is_none(tmp_path: Path, raw: bytes, short: bytes, long: bytes) -> None:
+    assert short in raw[:20]
+    bad(tmp_path / "changed", raw.replace(short, long, 1))
+
+
 HOSTILE = {
     "empty": b"",
     "a huge binary": b"\xc6\xff\xff\xff\xff",

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from simulation.world import Network, World
 
 from protocol.feed import parse_entry
 from protocol.wire import SeedBody, body_of
+
+# Between them they await everything that a table can meet: coins, open and sealed moves, cards opened to all.
+GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("poison", {"mode": "quick"}),
+    ("poison", {"mode": "normal"}),
+    ("six", {"deck": "tactics"}),
+    ("six", {"pro": True}),
+)
 
 
 def any_world(seed: int) -> World:
@@ -19,11 +28,16 @@ def any_world(seed: int) -> World:
         duplicate=random.choice((0.0, 0.1, 0.5)),
         loss=random.choice((0.0, 0.0, 0.1, 0.4)),
     )
-    mode = random.choice(("quick", "normal"))
+    game, options = random.choice(GAMES)
     return World(
-        "poison", random.randint(2, 6), seed, deals=2, network=network, watchers=random.randint(0, 2),
-        options={"mode": mode},
-    )  # fmt: skip
+        game,
+        random.randint(2, 6),
+        seed,
+        deals=2,
+        network=network,
+        watchers=random.randint(0, 2),
+        options=options,
+    )
 
 
 def check_finished(world: World) -> None:

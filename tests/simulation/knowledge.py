@@ -31,15 +31,31 @@ def seeds_of(world: World, slots: Slots, seats: Iterable[int]) -> dict[int, byte
     return {seat: world.vaults[seat].seed(slots[0].deck.number) for seat in seats}
 
 
+def most_folded(world: World) -> Table:
+    return max(world.tables, key=lambda table: table.step)
+
+
 def shown_slots(world: World) -> set[int]:
-    """The slots of the running deal that their owners have shown to all, folded or still under way."""
-    raws = {raw for frames in (*world.received, *world.joined) for raw in frames}
-    entries = [parse_entry(raw) for raw in raws]
-    sealed = max(table.sealed for table in world.tables)
+    """The slots of the running deal that are open to all, folded or still under way: whose holder (or where there is
+    none: everybody) has given a share."""
+    table = most_folded(world)
+    entries = [
+        parse_entry(raw) for raw in {raw for frames in (*world.received, *world.joined) for raw in frames}
+    ]
     ends = sorted({entry.at.number for entry in entries if entry.kind == SealBody.KIND})
-    begun = ends[sealed - 1] if sealed else 0
-    plays = [entry.raw for entry in entries if entry.at.track == MAIN and entry.at.number > begun]
-    return {slot for body in bodies_of(plays, PlayBody) for slot in body.slots}
+    begun = ends[table.sealed - 1] if table.sealed else 0
+    given: dict[int, set[int]] = {}
+    for entry in entries:
+        if entry.at.track == MAIN and entry.at.number > begun:
+            for body in bodies_of([entry.raw], SharesBody, PlayBody):
+                for slot in body.slots:
+                    given.setdefault(slot, set()).add(entry.author)
+    held = holders(table)
+    return {
+        slot
+        for slot, seats in given.items()
+        if (held[slot] in seats if slot in held else len(seats) == world.seats)
+    }
 
 
 def holders(table: Table) -> dict[int, int]:

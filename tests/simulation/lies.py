@@ -57,13 +57,13 @@ class Says(Lie):
 
 
 class KeepsBack(Lie):
-    """Never gives any entry of this kind."""
+    """Never gives any entry of this kind (from when on `when` holds)."""
 
-    def __init__(self, kind: type[Any]) -> None:
-        self._kind = kind
+    def __init__(self, kind: type[Any], when: Callable[[LyingTable], bool] = lambda table: True) -> None:
+        self._kind, self._when = kind, when
 
     def rewrite(self, table: LyingTable, draft: Draft) -> Iterable[Draft]:
-        return () if isinstance(draft.says, self._kind) else (draft,)
+        return () if isinstance(draft.says, self._kind) and self._when(table) else (draft,)
 
 
 class Interjects(Lie):
@@ -173,6 +173,29 @@ def nothing_at_all(table: LyingTable, draft: Draft) -> Draft:
 
 def sealed_instead(table: LyingTable, draft: Draft) -> Draft:
     return draft.saying(ChooseBody(draft.says.slots))
+
+
+def open_instead(table: LyingTable, draft: Draft) -> Draft:
+    """Shows the card that was to be chosen face down."""
+    slots = draft.says.slots
+    batch = shares_of(table, slots)
+    return draft.saying(PlayBody("choose", (table.faces[slots[0]],), 0, slots, batch.points, batch.c, batch.s))
+
+
+def chooses(choose: Callable[[LyingTable], Iterable[int]]) -> Change:
+    """Other slots, face down."""
+    return lambda table, draft: draft.saying(ChooseBody(tuple(sorted(choose(table)))))
+
+
+def hand_of(table: LyingTable, seat: int) -> list[int]:
+    return list(bits_of(table.state.hands[seat]))
+
+
+def shows_another_card(table: LyingTable, draft: Draft) -> Draft:
+    """When choices are shown: right shares, but for the own choice that of another card of the hand."""
+    due = draft.says.slots
+    batch = shares_of(table, [*due[1:], hand_of(table, table.me)[0]])
+    return draft.saying(SharesBody(due, batch.points, batch.c, batch.s))
 
 
 class PlaysOneCardTwice(Lie):

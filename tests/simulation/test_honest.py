@@ -15,9 +15,11 @@ from simulation.world import Network, World
 from lanparty.node.seats import policy
 from lanparty.table.jobs import run
 from lanparty.table.replica import Table
-from protocol.feed import parse_entry
+from protocol.feed import Entry, parse_entry
+from protocol.wire import AgreeBody
 
-SEEDS = int(os.environ.get("LANPARTY_SEEDS", "6"))
+QUICK = {"mode": "quick"}
+SEEDS = int(os.environ.get("LANPARTY_SEEDS", "5"))
 
 
 def spectator(world: World) -> Table:
@@ -47,7 +49,7 @@ def test_a_network_that_loses_half() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_number_of_seats(seats: int) -> None:
-    world = World("poison", seats, 10 + seats, options={"mode": "quick"}, network=Network(delay_s=0.4))
+    world = World("poison", seats, 10 + seats, options=QUICK, network=Network(delay_s=0.4))
     world.run()
     check_finished(world)
 
@@ -57,6 +59,28 @@ def test_any_world(seed: int) -> None:
     world = any_world(seed)
     world.run()
     check_finished(world)
+
+
+def test_nobody_agrees_to_a_deck_that_it_has_not_verified() -> None:
+    """And a spectator, who is not asked, opens no card of it either, however slow it is."""
+    world = World("poison", 4, 9, options=QUICK, watchers=1)
+    world.job_s[4] = 10.0
+    agreed = set()
+
+    def watch(index: int) -> None:
+        table = world.tables[index]
+        for deck in table.track.decks.values():
+            if deck.ready or any(entry.kind == AgreeBody.KIND for entry in own_entries(table)):
+                assert deck.verified == set(range(4))
+                agreed.add(index)
+
+    world.watch = watch
+    world.run()
+    assert agreed == set(range(5))
+
+
+def own_entries(table: Table) -> tuple[Entry, ...]:
+    return () if table.me is None else table.feeds.entries(table.me)
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +135,7 @@ def test_entries_in_any_order(played: World, seed: int) -> None:
 
 def test_a_laptop_that_is_cut_off_for_a_while() -> None:
     """Nobody goes on without it, and everything goes on when it is back."""
-    world = World("poison", 3, 5, options={"mode": "quick"})
+    world = World("poison", 3, 5, options=QUICK)
     reachable = world._receive
     cut: list[tuple[int, bytes]] = []
 

@@ -8,14 +8,16 @@ import pytest
 from simulation import lies
 from simulation.checks import check_finished
 from simulation.knowledge import Knowledge, holders, seeds_of, shown_slots
-from simulation.liars import Lie, LyingWorld
+from simulation.liars import Lie, LyingTable, LyingWorld
 from simulation.lies import Forks, Interjects, KeepsBack, Says, interject
 from simulation.world import Network, World
 
-from protocol.feed import MAIN, SIDE, At, check_signature, parse_entry, verify_equivocation
+from lanparty.engine.steps import Reveal
+from protocol.feed import MAIN, SIDE, At, check_signature, make_entry, parse_entry, verify_equivocation
 from protocol.wire import (
     AgreeBody,
     ChatBody,
+    ChooseBody,
     CoinBody,
     KeyBody,
     MixBody,
@@ -23,21 +25,24 @@ from protocol.wire import (
     SealBody,
     SeedBody,
     SharesBody,
+    encode_body,
 )
 
 QUICK = {"mode": "quick"}
+OPTIONS = {"poison": QUICK, "six": {"deck": "full"}}
 SEATS = 3
 LIAR = 1
-WATCHER = 3
 DIGEST = bytes(32)
+NEXT = 1024  # the second deal's deck
 Make = Callable[[], Lie]
 
 
-def told(lie: Lie, liar: int = LIAR, seed: int = 1, seats: int = SEATS, delay_s: float = 0.1) -> LyingWorld:
-    """A world in which the lie was told, and everybody has everything."""
+def told(lie: Lie, liar: int = LIAR, seed: int = 1, game: str = "poison", delay_s: float = 0.1) -> LyingWorld:
+    """A world of one deal in which the lie was told, and everybody has everything."""
     world = LyingWorld(
-        lie, liar, "poison", seats, seed, options=QUICK, watchers=1, network=Network(delay_s, duplicate=0.2)
-    )
+        lie, liar, game, SEATS, seed, deals=1, options=OPTIONS[game], watchers=1,
+        network=Network(delay_s, duplicate=0.2),
+    )  # fmt: skip
     world.run()
     return world
 
@@ -205,7 +210,7 @@ ENTRIES: dict[str, tuple[Make, tuple[str, ...]]] = {
         lambda: Interjects(interject(At(SIDE, 0, 0), SeedBody(999, DIGEST))), ("deck that is not known",),
     ),
     "a seed of the next deck": (
-        lambda: Interjects(interject(At(SIDE, 0, 0), SeedBody(1024, DIGEST))), ("deck that is not known",),
+        lambda: Interjects(interject(At(SIDE, 0, 0), SeedBody(NEXT, DIGEST))), ("deck that is not known",),
     ),
     "a second seed": (lies.RevealsTwice, ("another seed",)),
 }  # fmt: skip
@@ -238,6 +243,51 @@ def test_two_entries_in_one_place_prove_themselves(name: str) -> None:
         assert table.fault is not None
         first, second = table.fault.evidence
         assert verify_equivocation(world.tables[0].feeds.keys, first, second) == LIAR
+
+
+def chosen(table: LyingTable) -> bool:
+    """The choices are to be shown (and not the first rows)."""
+    return bool(table.state.chosen)
+
+
+CHOICES: dict[str, tuple[Make, tuple[str, ...]]] = {
+    "a card of another hand": (
+        lambda: Says(ChooseBody, lies.chooses(lambda table: lies.hand_of(table, 0)[:1])), ("doesn't hold",),
+    ),
+    "a card that is in no hand": (
+        lambda: Says(ChooseBody, lies.chooses(lambda table: table.state.rest[:1])), ("doesn't hold",),
+    ),
+    "two cards": (
+        lambda: Says(ChooseBody, lies.chooses(lambda table: lies.hand_of(table, LIAR)[:2])), ("bad_notation",),
+    ),
+    "no card": (lambda: Says(ChooseBody, lies.chooses(lambda table: ())), ("bad_notation",)),
+    "openly": (lambda: Says(ChooseBody, lies.open_instead), ("open move where a sealed one",)),
+    "another choice is shown": (lambda: Says(SharesBody, lies.shows_another_card, chosen), ("share proof",)),
+    "one share of a choice wrong": (lambda: Says(SharesBody, lies.one_share_wrong, chosen), ("share proof",)),
+    "a card is shown that wasn't chosen": (
+        lambda: Says(
+            SharesBody,
+            lies.for_slots(lambda table, due: [*due[1:], lies.hand_of(table, LIAR)[0]]),
+            chosen,
+        ),
+        ("for other slots than are due",),
+    ),
+    "a hand is shown, too": (
+        lambda: Says(SharesBody, lies.for_slots(lambda table, due: {*due, *lies.hand_of(table, LIAR)}), chosen),
+        ("for other slots than are due",),
+    ),
+    "one share of the first rows wrong": (
+        lambda: Says(SharesBody, lies.one_share_wrong, lambda table: isinstance(table.awaiting, Reveal)),
+        ("share proof",),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("lie", "reasons"), CHOICES.values(), ids=CHOICES)
+def test_who_lies_about_a_choice_is_named(lie: Make, reasons: tuple[str, ...]) -> None:
+    world = told(lie(), game="six")
+    check_caught(world, *reasons)
+    check_no_foreign_face(world)
 
 
 # ---- lies that nobody can be blamed for ---------------------------------------------------------------------
@@ -318,6 +368,21 @@ def test_who_keeps_something_back_is_waited_for(kind: type, what: str) -> None:
     assert seeds == [], "no seed is out before all have signed the end"
 
 
+def test_who_does_not_show_its_choice_is_waited_for() -> None:
+    """It sees what the others chose, and has chosen before: all that it can do is to stop."""
+    world = told(KeepsBack(SharesBody, chosen), game="six")
+    for table in world.honest:
+        assert (table.fault, table.waiting()) == (None, ((LIAR, "reveal"),))
+    check_no_foreign_face(world)
+
+
+def test_who_does_not_choose_is_waited_for() -> None:
+    world = told(KeepsBack(ChooseBody), game="six")
+    for table in world.honest:
+        assert (table.fault, table.waiting()) == (None, ((LIAR, "act"),))
+    check_no_foreign_face(world)
+
+
 def test_who_keeps_its_seed_back_is_shown() -> None:
     world = told(KeepsBack(SeedBody))
     for table in world.honest:
@@ -376,6 +441,31 @@ def test_entries_of_another_table_are_refused() -> None:
         world.refused[index].clear()
         world.received[index] = [raw for raw in world.received[index] if raw not in foreign]
     check_finished(world)
+
+
+def test_a_seed_of_a_later_deck_is_judged_alike_by_those_who_know_that_deck() -> None:
+    """Two deals; in the first one a seat reveals what can't be known yet. Some hear of it in the second."""
+    world = World("poison", SEATS, 6, deals=2)
+    world.run(until=lambda: all(table.sealed == 1 and table.dealt for table in world.tables))
+    table = world.tables[0]
+    assert NEXT in table.audits.current.decks
+    seq, prev = table.feeds.head(LIAR)
+    kind, body = encode_body(SeedBody(NEXT, DIGEST))
+    entry = make_entry(
+        world.identities[LIAR],
+        world.genesis.id,
+        LIAR,
+        seq,
+        prev,
+        At(SIDE, 99, 0),
+        5,
+        table.main.hashes[5],
+        kind,
+        body,
+    )
+    table.got(entry.raw)
+    assert table.fault is not None
+    assert (table.fault.seat, table.fault.reason) == (LIAR, "a seed of a deck that is not known")
 
 
 def test_leaving_twice_is_leaving() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from simulation.checks import check_finished
+from simulation.checks import GAMES, check_finished
 from simulation.disks import AFTER, BEFORE, KEPT, TORN, DiskWorld
 from simulation.world import Network
 
@@ -49,7 +49,8 @@ def test_all_seats_are_killed_at_random(tmp_path: Path, seed: int) -> None:
     def crash(seat: int, moment: str, number: int) -> bool:
         return random.random() < 0.06
 
-    world = DiskWorld(tmp_path, crash, "poison", 3, seed, deals=2, network=network, watchers=1)
+    game, options = GAMES[1 + seed]
+    world = DiskWorld(tmp_path, crash, game, 3, seed, deals=2, network=network, watchers=1, options=options)
     world.run()
     check_finished(world)
     assert sum(world.lives) > 5

@@ -10,21 +10,21 @@ from typing import cast
 
 import pytest
 from simulation.checks import check_finished
-from simulation.knowledge import Knowledge, holders, seeds_of, shown_slots, true_face
+from simulation.knowledge import Knowledge, bodies_of, holders, most_folded, seeds_of, shown_slots, true_face
 from simulation.world import Network, World
 
 from lanparty.cards import bits_of
-from lanparty.engine.steps import Boundary
+from lanparty.engine.steps import Await, Boundary, Deal, Reveal
 from lanparty.node.match import Match
 from lanparty.node.picture import table_view
 from lanparty.node.snapshots import TableView
 from lanparty.table.replica import Table
 from protocol.feed import parse_entry
-from protocol.wire import PlayBody, body_of
+from protocol.wire import PlayBody, SharesBody
 
-QUICK = {"mode": "quick"}
 SEATS = 3
-HANDS = SEATS * 12
+
+Moment = Callable[[World], bool]
 
 
 def moves_of_deal(table: Table) -> int:
@@ -33,11 +33,11 @@ def moves_of_deal(table: Table) -> int:
 
 
 def before_the_end(table: Table, deal: int) -> bool:
-    """In this deal, or between two, while the end of this one is not signed by all."""
+    """In this deal, or after it, while its end is not signed by all."""
     return table.sealed == deal - 1 and table.main.stage == 0
 
 
-def after_moves(deal: int, moves: int) -> Callable[[World], bool]:
+def after_moves(deal: int, moves: int) -> Moment:
     def until(world: World) -> bool:
         table = world.tables[0]
         return before_the_end(table, deal) and table.dealt and moves_of_deal(table) >= moves
@@ -45,31 +45,42 @@ def after_moves(deal: int, moves: int) -> Callable[[World], bool]:
     return until
 
 
-def at_boundary(world: World) -> bool:
-    """The deal is over, and somebody has not yet signed it: no seed is out."""
+def awaiting(kind: type[Await], sealed: int = 0) -> Moment:
+    """The first replica waits for this, in the deal after so many."""
+
+    def until(world: World) -> bool:
+        table = world.tables[0]
+        return before_the_end(table, sealed + 1) and isinstance(table.awaiting, kind)
+
+    return until
+
+
+def choices_under_way(world: World) -> bool:
+    """Somebody has chosen, somebody hasn't."""
     table = world.tables[0]
-    return isinstance(table.awaiting, Boundary) and before_the_end(table, 1)
+    return table.dealt and moves_of_deal(table) > 5 and 0 < len(table.turn_seats) < SEATS
 
 
-def shares_under_way(world: World) -> bool:
-    return any(len(world.tables[index].slots) and not world.tables[index].dealt for index in range(SEATS))
+MOMENTS: dict[str, tuple[str, Moment]] = {
+    "while shares are on their way": ("poison", awaiting(Deal)),
+    "just dealt": ("poison", after_moves(1, 0)),
+    "in the middle": ("poison", after_moves(1, 17)),
+    "before the last card": ("poison", after_moves(1, SEATS * 12 - 1)),
+    "at the boundary, before anybody's seed": ("poison", awaiting(Boundary)),
+    "in the second deal": ("poison", after_moves(2, 5)),
+    "before the first rows lie open": ("six", awaiting(Reveal)),
+    "while cards are chosen": ("six", choices_under_way),
+    "when all have chosen": (
+        "six", lambda world: moves_of_deal(world.tables[0]) > 5 and isinstance(world.tables[0].awaiting, Reveal)
+    ),
+}  # fmt: skip
 
 
-MOMENTS = {
-    "while shares are on their way": shares_under_way,
-    "just dealt": after_moves(1, 0),
-    "in the middle": after_moves(1, 17),
-    "before the last card": after_moves(1, HANDS - 1),
-    "at the boundary": at_boundary,
-    "in the second deal": after_moves(2, 5),
-}
-
-
-@pytest.fixture(scope="module", params=MOMENTS.items(), ids=MOMENTS)
+@pytest.fixture(scope="module", params=MOMENTS.values(), ids=MOMENTS)
 def world(request: pytest.FixtureRequest) -> World:
     """A table of three and a spectator, stopped at some moment of a deal."""
-    moment = request.param[1]
-    made = World("poison", SEATS, 21, deals=2, network=Network(delay_s=0.01), watchers=1)
+    name, moment = request.param
+    made = World(name, SEATS, 21, deals=2, network=Network(delay_s=0.01), watchers=1)
     made.run(until=lambda: moment(made))
     assert moment(made)
     return made
@@ -80,10 +91,6 @@ def hidden(world: World, insiders: set[int]) -> list[int]:
     table, shown = most_folded(world), shown_slots(world)
     held = holders(table)
     return [slot for slot in range(len(table.slots)) if slot not in shown and held.get(slot) not in insiders]
-
-
-def most_folded(world: World) -> Table:
-    return max(world.tables, key=lambda table: table.step)
 
 
 def frames_of(world: World, replicas: set[int]) -> list[bytes]:
@@ -134,21 +141,26 @@ class Witness:
         self.world = world
         self.pictures: dict[tuple[int, int], list[TableView]] = {}
         self._truth: dict[tuple[int, int], int] = {}
-        self._shown: set[tuple[int, int]] = set()  # (attempt, slot)
+        self._shown: set[tuple[int, int, int]] = set()  # (attempt, slot, who gave its share)
         self._read = [0] * len(world.tables)
         world.watch = self._look
 
     def _look(self, index: int) -> None:
         table = self.world.tables[index]
         for raw in self.world.joined[index][self._read[index] :]:
-            entry = parse_entry(raw)
-            body = body_of(entry.kind, entry.body)
-            if isinstance(body, PlayBody) and entry.author == table.author:
-                self._shown |= {(table.attempt, slot) for slot in body.slots}
+            if parse_entry(raw).author == table.author:
+                for body in bodies_of([raw], PlayBody, SharesBody):
+                    self._shown |= {(table.attempt, slot, table.me) for slot in body.slots}
         self._read[index] = len(self.world.joined[index])
         self._look_at_faces(table)
         self._look_at_view(table)
         self._look_at_picture(table)
+
+    def _is_open(self, table: Table, slot: int) -> bool:
+        """Whether its holder, or where there is none everybody, has given a share."""
+        owner = table.slots[slot].owner
+        seats = range(SEATS) if owner is None else (owner,)
+        return all((table.attempt, slot, seat) in self._shown for seat in seats)
 
     def _face(self, table: Table, slot: int) -> int:
         key = (table.slots[slot].deck.number, slot)
@@ -163,10 +175,10 @@ class Witness:
     def _look_at_faces(self, table: Table) -> None:
         """Faces are known of own and of open slots only."""
         for slot, card in table.faces.items():
-            assert table.slots[slot].owner == table.me or (table.attempt, slot) in self._shown
+            assert table.slots[slot].owner == table.me or self._is_open(table, slot)
             assert card == self._face(table, slot)
         for slot in range(len(table.slots)):
-            assert table.slots[slot].face is None or (table.attempt, slot) in self._shown
+            assert table.slots[slot].face is None or self._is_open(table, slot)
 
     def _look_at_view(self, table: Table) -> None:
         """What a computer player is given bears numbers beyond the deck for all that it can't know."""
@@ -176,7 +188,7 @@ class Witness:
         if table.me is not None:
             assert hands.pop(table.me) == sorted(bits_of(view.hand)) == self._own(table)
         assert all(number >= count for hand in hands for number in hand)
-        assert all(number >= count for number in (*view.state.order, *view.state.rest))
+        assert {number for number in view.state.slots() if number < count} <= set(self._own(table))
 
     def _look_at_picture(self, table: Table) -> None:
         """The window shows the own hand; all else is kept to be compared with what others see at this step."""
@@ -193,14 +205,16 @@ class Witness:
         self.pictures.setdefault((table.step, table.main.stage), []).append(public)
 
 
-def test_no_foreign_face_in_what_a_replica_keeps_or_shows() -> None:
+@pytest.mark.parametrize("name", ["poison", "six"])
+def test_no_foreign_face_in_what_a_replica_keeps_or_shows(name: str) -> None:
     """A spectator's replica, which no secret ever enters, shows the same as everybody's, but for the own hand."""
-    world = World("poison", SEATS, 22, deals=2, network=Network(delay_s=0.01), watchers=1)
+    world = World(name, SEATS, 22, deals=2, network=Network(delay_s=0.01), watchers=1)
     witness = Witness(world)
     world.run()
     check_finished(world)
     # A shuffle that has long been prepared is folded together with what came before it.
-    assert len({step for step, _ in witness.pictures}) >= len(world.tables[0].main.hashes) - 2
+    assert len({step for step, _ in witness.pictures}) >= len(world.tables[0].main.hashes) - 4
     for place, pictures in witness.pictures.items():
         assert len({repr(picture) for picture in pictures}) == 1, place
-        assert len(pictures) > 1, place
+    seen_by_several = sum(len(pictures) > SEATS for pictures in witness.pictures.values())
+    assert seen_by_several > len(world.tables[0].main.hashes) / 2

@@ -21,7 +21,7 @@ from protocol.identity import Identity
 from protocol.wire import Lobby, Member
 
 MAX_EVENTS = 500_000
-JOB_S = 0.05  # the longest that a job takes
+JOB_S = 0.05
 
 
 def make_genesis(
@@ -86,6 +86,7 @@ class World:
         self.received: list[list[bytes]] = [[] for _ in replicas]
         self.refused: list[list[RejectedEntry]] = [[] for _ in replicas]
         self.watch: Callable[[int], None] = lambda index: None  # called after whatever a replica did
+        self.job_s = [JOB_S for _ in replicas]  # the longest that a job takes there
         self.now = 0.0
         self._queue: list[_Due] = []
         self._order = 0
@@ -140,7 +141,9 @@ class World:
         if table is not self.tables[index]:
             return  # it was killed meanwhile
         for job in table.take_jobs():
-            self.later(self.random.uniform(0, JOB_S), lambda job=job: self._work(index, table, job))
+            self.later(
+                self.random.uniform(0, self.job_s[index]), lambda job=job: self._work(index, table, job)
+            )
         if table.me is not None and table.me in table.turn_seats:
             self.move(index)
         self.watch(index)

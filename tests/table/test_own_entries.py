@@ -1,4 +1,4 @@
-"""A replica that has lost the end of its journal gets it back from the others, also while it is at the same work again."""
+"""A replica that has lost the end of its journal gets it back from the others, also while it does the same again."""
 
 from __future__ import annotations
 
