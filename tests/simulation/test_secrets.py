@@ -14,7 +14,7 @@ from simulation.knowledge import Knowledge, bodies_of, holders, most_folded, see
 from simulation.world import Network, World
 
 from lanparty.cards import bits_of
-from lanparty.engine.steps import Await, Boundary, Deal, Reveal
+from lanparty.engine.steps import Act, Await, Boundary, Deal, Reveal
 from lanparty.node.match import Match
 from lanparty.node.picture import table_view
 from lanparty.node.snapshots import TableView
@@ -196,6 +196,10 @@ class Witness:
             table=table, genesis=table.genesis, pending="", journal=Path(), laptops=(), waited_s=lambda: 0.0
         )
         picture = table_view(cast(Match, match), set())
+        due = table.awaiting
+        if isinstance(due, Act) and due.sealed:  # whose choice has come is shown at once, and nothing else of it
+            given = [seat for seat in due.seats if seat not in table.turn_seats]
+            assert picture.table.pop("chosen", given) == given
         assert sorted(card.card for card in picture.hand) == self._own(table)
         seats = tuple(replace(seat, on_turn=False, waiting_s=0.0) for seat in picture.seats)
         public = replace(
