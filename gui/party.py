@@ -41,6 +41,7 @@ class Party(QObject):
         self._snapshot: Snapshot | None = None
         self._screen, self._busy, self._notice = "home", "", ("", "")
         self._broken: dict[str, str] = {}
+        self._sought: tuple[Any, ...] = ()  # arguments of the last request that leads to another screen
         self._lobby: dict[str, Any] = {}
         self._facts: dict[str, Any] = {}
         self._board: dict[str, Any] = {}
@@ -130,6 +131,10 @@ class Party(QObject):
     def _failed(self, request: str, code: str, text: str) -> None:
         if request == self._busy:
             self._be_busy("")
+        if request == "join" and code == "playing":
+            # Who wants to get there looks on, and can ask for a seat.
+            self.enter("watch", *self._sought)
+            return
         if request == "start":
             # Without a node nothing else will work: this stays on the screen.
             self._broken = {"code": code, "text": text}
@@ -150,6 +155,7 @@ class Party(QObject):
         """Ask for something that leads to another screen, unless such a request is on its way."""
         if self._busy in _ENTERING:
             return
+        self._sought = arguments
         self._be_busy(request)
         self._bridge.request(request, *arguments)
 

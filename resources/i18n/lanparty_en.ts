@@ -1078,6 +1078,10 @@
             <translation>Your turn: choose a card.</translation>
         </message>
         <message>
+            <source>One moment: the laptops compare what they know…</source>
+            <translation>One moment: the laptops compare what they know…</translation>
+        </message>
+        <message>
             <source>%1 is thinking…</source>
             <translation>%1 is thinking…</translation>
         </message>
