@@ -19,6 +19,7 @@ from gui.languages import Languages, available, own_name
 from gui.party import Party
 from gui.paths import QML, RESOURCES
 from gui.preferences import Preferences
+from gui.returns import Returns
 
 log = logging.getLogger("lanparty.window")
 FONTS = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerif-Bold.ttf")
@@ -88,6 +89,7 @@ class Shell(QObject):
         language = self.languages.install(self.prefs.settings.language)
         self.bridge = Bridge(make or node_maker(home, self.prefs, language, pace), self)
         self.party = Party(self.bridge, self.prefs, self)
+        self.returns = Returns(self.bridge, self.party, self)
         self.window = self._load()
         self._started = False
         self.prefs.languageChanged.connect(self._change_language)
@@ -96,6 +98,7 @@ class Shell(QObject):
     def _load(self) -> QQuickWindow:
         context = self.engine.rootContext()
         context.setContextProperty("party", self.party)
+        context.setContextProperty("returns", self.returns)
         context.setContextProperty("prefs", self.prefs)
         context.setContextProperty("resourceUrl", QUrl.fromLocalFile(str(RESOURCES) + os.sep).toString())
         names = [{"code": code, "name": own_name(code)} for code in available()]

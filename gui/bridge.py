@@ -7,6 +7,7 @@ Snapshot, `failed` a request's error; both are emitted on the asyncio thread and
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
 import sys
 import threading
@@ -46,6 +47,7 @@ class Bridge(QObject):
     arrived = Signal(object)  # Snapshot
     failed = Signal(str, str, str)  # request, code, English message
     finished = Signal(str)  # request
+    answered = Signal(str, object)  # request and what it gave, if anything
 
     def __init__(self, make_node: NodeMaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +62,7 @@ class Bridge(QObject):
         self._thread.start()
 
     def request(self, name: str, *arguments: Any, **more: Any) -> None:
-        """Ask the node for something. The answer is a later snapshot, or `failed`."""
+        """Ask the node for something. The answer is a later snapshot, `answered` or `failed`."""
         if not self._stopping:
             asyncio.run_coroutine_threadsafe(self._perform(name, arguments, more), self._loop)
 
@@ -117,12 +119,16 @@ class Bridge(QObject):
         task.add_done_callback(self._running.discard)
         try:
             node = await asyncio.shield(self._node)
-            await getattr(node, name)(*arguments, **more)
+            answer = getattr(node, name)(*arguments, **more)
+            if inspect.isawaitable(answer):
+                answer = await answer
         except asyncio.CancelledError:
             return
         except Exception as problem:
             self._report(name, problem)
         else:
+            if answer is not None:
+                self._emit(self.answered, name, answer)
             self._emit(self.finished, name)
 
     def _report(self, name: str, problem: Exception) -> None:

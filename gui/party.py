@@ -19,7 +19,7 @@ from gui.settings import clean_name
 from lanparty.node.snapshots import Snapshot
 
 # Requests that lead to another screen: while one is on its way its button waits.
-_ENTERING = ("host", "join", "practice")
+_ENTERING = ("host", "join", "practice", "resume", "watch")
 
 
 class Party(QObject):
@@ -41,6 +41,7 @@ class Party(QObject):
         self._snapshot: Snapshot | None = None
         self._screen, self._busy, self._notice = "home", "", ("", "")
         self._broken: dict[str, str] = {}
+        self._sought: tuple[Any, ...] = ()  # arguments of the last request that leads to another screen
         self._lobby: dict[str, Any] = {}
         self._facts: dict[str, Any] = {}
         self._board: dict[str, Any] = {}
@@ -96,7 +97,7 @@ class Party(QObject):
             return
         last = view.happened[-1].index if view.happened else -1
         fresh = self._screen != "table" or last < self._seen
-        events = [] if fresh else shape.new_events(view, self._seen)
+        events = [] if fresh else shape.new_events(view, self._seen, self._facts.get("mySeat", -1))
         self._seen = last
         self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals))
         self._hand.set_rows(shape.hand_rows(view.game, view.hand, self._prefs.settings.sort, view.pending))
@@ -130,6 +131,10 @@ class Party(QObject):
     def _failed(self, request: str, code: str, text: str) -> None:
         if request == self._busy:
             self._be_busy("")
+        if request == "join" and code == "playing":
+            # Who wants to get there looks on, and can ask for a seat.
+            self.enter("watch", *self._sought)
+            return
         if request == "start":
             # Without a node nothing else will work: this stays on the screen.
             self._broken = {"code": code, "text": text}
@@ -146,9 +151,11 @@ class Party(QObject):
             self._busy = request
             self.busyChanged.emit()
 
-    def _enter(self, request: str, *arguments: Any) -> None:
+    def enter(self, request: str, *arguments: Any) -> None:
+        """Ask for something that leads to another screen, unless such a request is on its way."""
         if self._busy in _ENTERING:
             return
+        self._sought = arguments
         self._be_busy(request)
         self._bridge.request(request, *arguments)
 
@@ -165,15 +172,15 @@ class Party(QObject):
 
     @Slot(str, int, str, "QVariantMap", int)
     def host(self, game: str, seats: int, name: str, options: dict[str, Any], deals: int) -> None:
-        self._enter("host", game, seats, clean_name(name), dict(options), deals)
+        self.enter("host", game, seats, clean_name(name), dict(options), deals)
 
     @Slot(str, int, str, "QVariantMap")
     def practice(self, game: str, seats: int, level: str, options: dict[str, Any]) -> None:
-        self._enter("practice", game, seats, level, dict(options))
+        self.enter("practice", game, seats, level, dict(options))
 
     @Slot(str, int)
     def join(self, host: str, port: int) -> None:
-        self._enter("join", host, port)
+        self.enter("join", host, port)
 
     @Slot(str, result=bool)
     def joinText(self, text: str) -> bool:
@@ -182,7 +189,7 @@ class Party(QObject):
             host, port = address.parse_address(text)
         except ValueError:
             return False
-        self._enter("join", host, port)
+        self.enter("join", host, port)
         return True
 
     @Slot(int, str)
@@ -226,7 +233,28 @@ class Party(QObject):
 
     @Slot()
     def leave(self) -> None:
+        """For good: the others are told."""
         self._bridge.request("leave")
+
+    @Slot()
+    def suspend(self) -> None:
+        """Close for now: the others wait."""
+        self._bridge.request("suspend")
+
+    @Slot("QVariantList")
+    def goOnWithout(self, seats: list[float]) -> None:
+        """Choose to go on without these seats; it counts when all who are here have."""
+        self._bridge.request("go_on_without", [int(seat) for seat in seats])
+
+    @Slot(str, int)
+    def watch(self, host: str, port: int) -> None:
+        """Look on at a match that has begun; with a seat of one's own there: go back to it."""
+        self.enter("watch", host, port)
+
+    @Slot()
+    def sitDown(self) -> None:
+        """Who looks on asks for the seat of a computer player."""
+        self._bridge.request("sit_down")
 
     # -- looked up on demand ------------------------------------------------------------------------
 

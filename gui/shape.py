@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gui.absence import absence, laptop_of, last_void
 from lanparty.node.snapshots import (
     FoundTable,
     HandCard,
@@ -119,7 +120,7 @@ def happened_row(event: Happened, names: Sequence[str]) -> Row:
         "index": event.index,
         "kind": event.kind,
         "seat": event.seat,
-        "who": names[event.seat] if 0 <= event.seat < len(names) else "",
+        "who": event.who or _name(names, event.seat),
         "text": event.text,
         "data": event.data,
     }
@@ -148,10 +149,23 @@ def drank(before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> int
     return max(0, len(piles[seat]) - (len(older[seat]) if seat < len(older) else 0))
 
 
-def new_events(view: TableView, after: int) -> list[Row]:
-    """What happened since index `after`, oldest first."""
+def new_events(view: TableView, after: int, my_seat: int) -> list[Row]:
+    """What happened since index `after`, oldest first; `mine` when it happened to us, whose seat was `my_seat`."""
     names = [seat.name for seat in view.seats]
-    return [happened_row(event, names) for event in view.happened if event.index > after]
+    rows = []
+    for event in view.happened:
+        if event.index > after:
+            row = happened_row(event, names)
+            row["mine"] = _is_mine(event, my_seat, view.my_seat)
+            rows.append(row)
+    return rows
+
+
+def _is_mine(event: Happened, before: int, now: int) -> bool:
+    if event.kind == "seated":
+        return now >= 0 and event.seat == now != before
+    seats = event.data["seats"] if event.kind == "void" else (event.seat,)
+    return before >= 0 and before in seats
 
 
 def seal_rows(lines: Sequence[Proven], names: Sequence[str]) -> list[Row]:
@@ -215,13 +229,24 @@ def lobby_facts(lobby: LobbyView) -> Row:
 def table_facts(view: TableView) -> Row:
     """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
     names = [seat.name for seat in view.seats]
+    void = last_void(view) is not None
+    mine = next((laptop_of(seat) for seat in view.seats if seat.seat == view.my_seat), -1)
     fault = next((event for event in reversed(view.happened) if event.kind == "fault"), None)
     return {
         "game": view.game,
         "options": dict(view.options),
         "mySeat": view.my_seat,
         "names": names,
-        "phase": view.phase,
+        # After a void deal nobody is asked whether to go on: it is dealt again by itself.
+        "phase": "preparing" if void and view.phase == "between" else view.phase,
+        "void": void,
+        "absence": absence(view),
+        "here": [seat.name for seat in view.seats if seat.status == "ok"],
+        "watching": view.watching,
+        "alone": view.alone,
+        # Everybody else is played by computers that run here: nobody would wait.
+        "solo": all(laptop_of(seat) == mine for seat in view.seats),
+        "computers": sum(1 for seat in view.seats if seat.level and seat.status == "ok"),
         "deal": view.deal,
         "legal": list(view.legal),
         "pending": view.pending,

@@ -89,7 +89,7 @@ def from_txt(properties: Mapping[bytes, bytes | None], addresses: Iterable[str],
          _text(language), _text(host), _bytes(key), _number(version)),
     )  # fmt: skip
     Whole(1, 65_535).read(port)
-    usable = tuple(sorted(set(filter(_is_usable, addresses)), key=_by_version))[:MAX_ADDRESSES]
+    usable = tuple(sorted(set(filter(is_usable, addresses)), key=_by_version))[:MAX_ADDRESSES]
     if not usable:
         raise BadMessage("no address")
     return Advert(
@@ -112,7 +112,7 @@ def order_addresses(theirs: Sequence[str], ours: Sequence[str]) -> tuple[str, ..
         is_near = any(ip in network.network for network in networks if network.version == ip.version)
         return is_own, not is_near, ip.version == 6, ip.is_link_local
 
-    return tuple(sorted(filter(_is_usable, theirs), key=worth))
+    return tuple(sorted(filter(is_usable, theirs), key=worth))
 
 
 def _by_version(address: str) -> tuple[int, int]:
@@ -126,7 +126,7 @@ def _with_length(own: str) -> str:
     return f"{own}/64" if ":" in own else f"{own}/24"
 
 
-def _is_usable(address: str) -> bool:
+def is_usable(address: str) -> bool:
     """Whether one can call this address at all (link-local IPv6 lacks the interface to call it on)."""
     try:
         ip = ipaddress.ip_address(address)

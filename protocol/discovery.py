@@ -35,6 +35,11 @@ GONE_S = 2.0  # a late answer of a responder may follow its own goodbye
 MAX_ADVERTS = 128
 MAX_RESOLVING = 32
 
+# Names of adapters that lead to no other laptop of the party, on the three systems.
+_VIRTUAL = re.compile(
+    r"(?i)docker|br-|veth|virbr|vmnet|vbox|virtualbox|vmware|hyper-v|vethernet|tun|tap|wg|tailscale|zt|utun|ppp|podman|"
+    r"lxc|cni|flannel"
+)
 _INSTANCE = re.compile(r"[0-9a-f]{16}\." + re.escape(SERVICE_TYPE))
 logger = logging.getLogger("lanparty.discovery")
 
@@ -42,16 +47,19 @@ logger = logging.getLogger("lanparty.discovery")
 def local_networks() -> list[str]:
     """This machine's addresses with the length of their network, like `192.168.1.5/24`: IPv4 first.
 
-    Loopback only if there is nothing else; no link-local IPv6 (it means nothing without an interface).
+    Those of bridges, tunnels and virtual machines come after those of cables and Wi-Fi. Loopback only if there is
+    nothing else; no link-local IPv6 (it means nothing without an interface).
     """
-    found = []
+    found: dict[str, tuple[bool, bool, bool]] = {}
     for adapter in ifaddr.get_adapters():
+        virtual = _VIRTUAL.match(adapter.nice_name) is not None
         for ip in adapter.ips:
             address = ip.ip if isinstance(ip.ip, str) else ip.ip[0]
             if not address.lower().startswith("fe80:"):
-                found.append(f"{address}/{ip.network_prefix}")
+                own_only = address.startswith("169.254.")
+                found.setdefault(f"{address}/{ip.network_prefix}", (":" in address, own_only, virtual))
     abroad = [network for network in found if not network.startswith(("127.", "::1/"))]
-    return sorted(dict.fromkeys(abroad), key=_reach) or ["127.0.0.1/8"]
+    return sorted(abroad, key=found.__getitem__) or ["127.0.0.1/8"]
 
 
 def local_addresses() -> list[str]:
@@ -59,53 +67,75 @@ def local_addresses() -> list[str]:
     return [network.partition("/")[0] for network in local_networks()]
 
 
-def _reach(network: str) -> tuple[bool, bool]:
-    return ":" in network, network.startswith("169.254.")
-
-
 class Station:
-    """One multicast presence, shared by those who hold it (`acquire` … `release`)."""
+    """The presence of a node on its networks: it follows the interfaces, and tells those who want to know.
+
+    Multicast is on the air while somebody holds it (`acquire` … `release`); who only wants to know the networks
+    (`watch` … `unwatch`) needs none.
+    """
 
     def __init__(self, networks: Callable[[], list[str]] = local_networks, poll_s: float = POLL_S) -> None:
-        self.addresses: tuple[str, ...] = ()
+        self.networks: tuple[str, ...] = ()  # like `local_networks`
+        self.addresses: tuple[str, ...] = ()  # that multicast is on
         self.problem = ""
-        self._networks = networks
+        self._look_up = networks
         self._poll_s = poll_s
-        self._holders = 0
         self._zeroconf: AsyncZeroconf | None = None
         self._poll: asyncio.Task[None] | None = None
-        self._lock = asyncio.Lock()
+        self._holding = asyncio.Lock()
+        self._looking = asyncio.Lock()
         self._followers: list[Callable[[AsyncZeroconf], Coroutine[Any, Any, None]]] = []
+        self._watchers: list[Callable[[tuple[str, ...]], None]] = []
+
+    async def watch(self, watcher: Callable[[tuple[str, ...]], None]) -> None:
+        """Tell `watcher` which networks there are, now and whenever they have changed."""
+        async with self._holding:
+            if self._poll is None:
+                await self._look()
+            watcher(self.networks)
+            self._watchers.append(watcher)
+            self._keep_polling()
+
+    async def unwatch(self, watcher: Callable[[tuple[str, ...]], None]) -> None:
+        async with self._holding:
+            self._watchers.remove(watcher)
+            await self._rest()
 
     async def acquire(self, follower: Callable[[AsyncZeroconf], Coroutine[Any, Any, None]]) -> None:
         """Go on the air if nobody has yet; `follower` is called now and whenever the addresses have changed.
 
         While there is no way to do multicast, `problem` says why and `follower` waits.
         """
-        async with self._lock:
-            self._holders += 1
+        async with self._holding:
             self._followers.append(follower)
-            if self._poll is None:
+            if self._zeroconf is None or not self.addresses:
                 await self._look()
-                self._poll = asyncio.get_running_loop().create_task(self._keep_looking())
-            elif self._zeroconf is not None:
+            else:
                 await follower(self._zeroconf)
+            self._keep_polling()
 
     async def release(self, follower: Callable[[AsyncZeroconf], Coroutine[Any, Any, None]]) -> None:
         """Go off the air when nobody is left."""
-        async with self._lock:
+        async with self._holding:
             self._followers.remove(follower)
-            self._holders -= 1
-            if self._holders:
-                return
-            if self._poll is not None:
-                self._poll.cancel()
-                await asyncio.gather(self._poll, return_exceptions=True)
-                self._poll = None
-            if self._zeroconf is not None:
-                await self._zeroconf.async_close()
-                self._zeroconf = None
-            self.addresses = ()
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """Stop what nobody needs any more."""
+        if not self._followers and not self._watchers and self._poll is not None:
+            self._poll.cancel()
+            await asyncio.gather(self._poll, return_exceptions=True)
+            self._poll = None
+        if not self._followers:
+            async with self._looking:
+                if self._zeroconf is not None:
+                    await self._zeroconf.async_close()
+                    self._zeroconf = None
+                self.addresses = ()
+
+    def _keep_polling(self) -> None:
+        if self._poll is None:
+            self._poll = asyncio.get_running_loop().create_task(self._keep_looking())
 
     async def _keep_looking(self) -> None:
         while True:
@@ -114,22 +144,33 @@ class Station:
 
     async def _look(self) -> None:
         """Follow the interfaces: (re)open sockets on the addresses there are now."""
-        try:
-            networks = await asyncio.to_thread(self._networks)
-            addresses = tuple(network.partition("/")[0] for network in networks)
-            if addresses == self.addresses and self._zeroconf is not None:
-                return
-            self.addresses = addresses
-            if self._zeroconf is not None:
-                # First of all, for zeroconf tells new interfaces at once what it has in store.
-                await self._call_followers(self._zeroconf)
-            await self._call_followers(await self._tune(addresses))
-            self.problem = ""
-        except Exception as error:  # zeroconf lets through whatever the system's sockets raise
-            if str(error) != self.problem:
-                logger.warning("no discovery on this network: %s", error)
-            self.problem = str(error) or type(error).__name__
-            self.addresses = ()  # so that all of it is tried again
+        async with self._looking:
+            try:
+                networks = tuple(await asyncio.to_thread(self._look_up))
+                self._tell_watchers(networks)
+                if self._followers:
+                    await self._follow(tuple(network.partition("/")[0] for network in networks))
+                self.problem = ""
+            except Exception as error:  # zeroconf lets through whatever the system's sockets raise
+                if str(error) != self.problem:
+                    logger.warning("no discovery on this network: %s", error)
+                self.problem = str(error) or type(error).__name__
+                self.addresses = ()  # so that all of it is tried again
+
+    def _tell_watchers(self, networks: tuple[str, ...]) -> None:
+        if networks != self.networks:
+            self.networks = networks
+            for watcher in list(self._watchers):
+                watcher(networks)
+
+    async def _follow(self, addresses: tuple[str, ...]) -> None:
+        if addresses == self.addresses and self._zeroconf is not None:
+            return
+        self.addresses = addresses
+        if self._zeroconf is not None:
+            # First of all, for zeroconf tells new interfaces at once what it has in store.
+            await self._call_followers(self._zeroconf)
+        await self._call_followers(await self._tune(addresses))
 
     async def _call_followers(self, zeroconf: AsyncZeroconf) -> None:
         for follower in list(self._followers):

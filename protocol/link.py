@@ -13,13 +13,13 @@ from functools import cache
 
 from protocol.channel import Channel, Limits
 from protocol.identity import Identity
+from protocol.ports import PORTS
 from protocol.session import HelloArgs, Link, LinkFailed, LinkRefused, logger
 from protocol.tls import make_client_context, make_server_side
 from protocol.wire import Refuse
 
 __all__ = ["PORTS", "HelloArgs", "Limits", "Link", "LinkFailed", "LinkRefused", "Server", "dial"]
 
-PORTS = range(47_800, 47_820)
 DIAL_TIMEOUT_S = 5.0
 BUSY_LOG_S = 1.0  # at most one line in this time says that too many call
 

@@ -88,6 +88,23 @@ class Lab:
         for place in range(len(self.laptops)):
             self._hub("link", "set", f"port{place}", "type", "bridge_slave", "mcast_flood", "off")
 
+    def hush(self) -> None:
+        """Filter broadcasts from now on. The laptops know each other's hardware addresses, so connections work."""
+        cards = [_ip("-n", laptop.name, "-br", "link", "show", "wifi0").split()[2] for laptop in self.laptops]
+        for place, laptop in enumerate(self.laptops):
+            self._hub("link", "set", f"port{place}", "type", "bridge_slave", "bcast_flood", "off")
+            for other, card in zip(self.laptops, cards, strict=True):
+                if other is not laptop:
+                    how = ("lladdr", card, "dev", "wifi0", "nud", "permanent")
+                    _ip("-n", laptop.name, "neigh", "replace", other.address, *how)
+
+    def give_address(self, place: int, address: str) -> None:
+        """A laptop has this address from now on, instead of those it had ("": none)."""
+        name = self.laptops[place].name
+        _ip("-n", name, "-4", "address", "flush", "dev", "wifi0")
+        if address:
+            _ip("-n", name, "address", "add", f"{address}/24", "dev", "wifi0")
+
     def unplug(self, place: int) -> None:
         """Pull the plug of a laptop."""
         self._hub("link", "set", f"port{place}", "down")
@@ -125,8 +142,8 @@ class Lab:
         self._made.append(name)
 
 
-def _ip(*words: str) -> None:
-    """Run `ip`; raises LabUnavailable with what it said."""
+def _ip(*words: str) -> str:
+    """Run `ip`; its output. Raises LabUnavailable with what it said."""
     try:
         done = subprocess.run(["ip", *words], capture_output=True, text=True, check=False, timeout=TIMEOUT_S)
     except OSError as error:
@@ -134,6 +151,7 @@ def _ip(*words: str) -> None:
     if done.returncode:
         said = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
         raise LabUnavailable(f"ip {' '.join(words)}: {said[0]}")
+    return done.stdout
 
 
 def main() -> int:

@@ -19,6 +19,8 @@ Window {
         return party.screen === "table" && party.facts.myTurn ? "● " + qsTr("Your turn") + " – " + name : name
     }
     property bool sure: false
+    // Somebody would miss us, or we a hand.
+    readonly property bool matchRuns: party.screen === "table" && !party.facts.watching && party.facts.phase !== "finished" && party.facts.phase !== "stopped"
     readonly property bool built: screen.status === Loader.Ready
 
     onWidthChanged: Theme.windowWidth = width
@@ -26,11 +28,14 @@ Window {
     Component.onCompleted: { Theme.windowWidth = width; Theme.windowHeight = height }
 
     onClosing: event => {
-        const deep = party.screen === "table" && (party.facts.phase === "playing" || party.facts.phase === "preparing")
-        if (deep && !sure) {
-            event.accepted = false
-            window.open("LeaveDialog", { quitting: true })
+        if (sure || !matchRuns)
+            return
+        if (dialogs.item && dialogs.item.visible && dialogs.item.quitting) {
+            party.suspend()  // asked once already: what can be taken back
+            return
         }
+        event.accepted = false
+        window.open("LeaveDialog", { quitting: true })
     }
     function open(name, more) {
         dialogs.setSource("screens/" + name + ".qml", more || {})
@@ -72,6 +77,10 @@ Window {
         target: party
         function onScreenChanged() { if (dialogs.item) dialogs.item.close(); toast.hide() }
         function onTold(code, text) { toast.show(Texts.trouble(code, text), true) }
+    }
+    Connections {
+        target: returns
+        function onFound() { if (party.screen === "home" && (!dialogs.item || !dialogs.item.opened)) window.open("ResumeDialog", {}) }
     }
     Toast {
         id: toast

@@ -25,7 +25,11 @@ SETTLE_S = 1.0  # for a second one, when none was named
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--table", metavar="NAME", help="the table's name")
-    which.add_argument("--at", metavar="HOST:PORT", help="the table's address")
+    which.add_argument(
+        "--at",
+        metavar="HOST:PORT",
+        help="the table's address (the port may be left out), or the code shown there",
+    )
     parser.add_argument(
         "--watch", action="store_true", help="look on at a match that has begun, without a seat"
     )
@@ -39,21 +43,22 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(
             f"there is no computer player {args.bot[:40]!r} (there is: {', '.join((*LEVELS, RANDOM))})"
         )
-    address = read_address(args.at) if args.at is not None else None
+    named = read_at(args.at) if args.at is not None else None
 
     async def prepare(player: Headless) -> None:
         node = player.node
         if not args.watch and await player.go_back(args.table or ""):
             return
-        host, port = address or _place(await _find(player, args.table, args.watch))
+        at = named or _address(await _find(player, args.table, args.watch))
         player.discovered = time.monotonic()
         player.silent = True
         if args.watch:
-            await node.watch(host, port)
+            await node.watch_at(at)
         else:
-            await node.join(host, port, ready=True)
-        if peers := node.mesh.peers():  # the host alone
-            player.tell_table(host, port, peers[0])
+            await node.join_at(at, ready=True)
+        for peer in node.mesh.peers()[:1]:  # the host alone
+            if link := node.mesh.link(peer):
+                player.tell_table(*link.address, peer)
         await player.until(lambda: node.match is not None or bool(player.notice))
         if node.match is None:
             raise RunFailed(player.notice)
@@ -61,16 +66,20 @@ def run(args: argparse.Namespace) -> int:
     return play(args, prepare)
 
 
-def read_address(text: str) -> tuple[str, int]:
-    """`HOST:PORT` (an IPv6 host in brackets). Raises UsageError."""
-    host, colon, port = text.rpartition(":")
-    if not colon or not host or not port.isdecimal() or not 0 < int(port) < 65_536:
-        raise UsageError(f"an address is HOST:PORT, not {text[:60]!r}")
-    return host.removeprefix("[").removesuffix("]"), int(port)
+def read_at(text: str) -> str:
+    """The argument of --at, if it can be a place at all. Raises UsageError."""
+    from lanparty.node.places import BadPlace, read_place
+
+    try:
+        read_place(text)
+    except BadPlace as error:
+        raise UsageError(str(error)) from None
+    return text
 
 
-def _place(found: FoundTable) -> tuple[str, int]:
-    return found.address, found.port
+def _address(found: FoundTable) -> str:
+    host = f"[{found.address}]" if ":" in found.address else found.address
+    return f"{host}:{found.port}"
 
 
 async def _find(player: Headless, name: str | None, playing: bool) -> FoundTable:

@@ -44,6 +44,7 @@ async def _play(args: argparse.Namespace, prepare: Prepare, ports: Iterable[int]
         ports=ports,
         level=args.bot,
         headless=True,
+        sweep=True,
     )
     await node.start()
     try:

@@ -14,6 +14,7 @@ from typing import Any
 from lanparty.errors import RunFailed
 from lanparty.node.errors import NodeError, Refused
 from lanparty.node.node import Node
+from lanparty.node.places import code_of
 from lanparty.node.snapshots import SeatInfo, Snapshot, TableView
 from protocol.identity import fingerprint
 
@@ -95,11 +96,13 @@ class Headless:
         """Say which table this is and where its host (with this key) is; everything else is told after that."""
         lobby, sign = self.node.lobby, fingerprint(key)
         if lobby is not None:
+            code = code_of(address, port, self.node.networks)
             event = {
                 "event": "table", "id": lobby.id.hex(), "name": lobby.name, "address": address, "port": port,
-                "fingerprint": sign,
+                "fingerprint": sign, "code": code,
             }  # fmt: skip
-            self.say(event, f"Table “{lobby.name}” at {address}:{port} ({sign})")
+            or_code = f", code {code}" if code else ""
+            self.say(event, f"Table “{lobby.name}” at {address}:{port}{or_code} ({sign})")
         self.silent = False
         self.node.changed()
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lanparty.node.announcing import Announcing
 from lanparty.node.errors import NodeError
 from lanparty.node.filevault import BadVault
 from lanparty.node.finder import Finder
@@ -24,17 +25,21 @@ from lanparty.node.journal import BadJournal, Journal, read_journal
 from lanparty.node.lobby import HostLobby
 from lanparty.node.match import LocalSeat, Match, vacant_chair
 from lanparty.node.picture import lobby_view, table_view
+from lanparty.node.places import BadPlace, Place, code_of, invitation, read_place
+from lanparty.node.reaching import reach
+from lanparty.node.remembered import Remembered
 from lanparty.node.seats import Seats
 from lanparty.node.signing import Signing
 from lanparty.node.snapshots import ChatLine, FoundTable, Snapshot
 from lanparty.node.tasks import Tasks
+from lanparty.node.ways import Ways, allowed
 from lanparty.node.workers import Workers
 from lanparty.table.genesis import BadGenesis, Genesis
-from protocol.discovery import Advert, Announcer, Station, local_addresses
+from protocol.discovery import Advert, Station
 from protocol.feed import RejectedEntry
 from protocol.identity import BadSignature, Identity, fingerprint
 from protocol.keystore import KeystoreError
-from protocol.link import PORTS, HelloArgs, Link, LinkFailed, LinkRefused, Server, dial
+from protocol.link import PORTS, HelloArgs, Link, LinkFailed, Server
 from protocol.mesh import Mesh
 from protocol.wire import (
     PROTOCOL_VERSION,
@@ -84,16 +89,19 @@ class Node:
         level: str = "",
         pace: tuple[float, float] = (0.0, 0.0),
         headless: bool = False,
+        sweep: bool = False,
     ) -> None:
         """`level`: a computer player plays our seat. `pace`: seconds (least, most) that helpers take for a move.
-        `headless`: nobody looks at the score, so the next deal begins at once."""
+        `headless`: nobody looks at the score, so the next deal begins at once.
+        `sweep`: when nothing else finds a table, knock at all addresses of the own network."""
         self.name, self.avatar, self.language = clean_text(name, 24) or "Player", avatar, language
         self.level, self.pace, self._headless = level, pace, headless
         self.match: Match | None = None
         self._path, self._ports, self._discover = home, tuple(ports), discover
         self._on_change = on_change
         self._phase: Hosting | Guest | None = None
-        self._announcer: Announcer | None = None
+        self._ways = allowed(Ways(sweep=sweep), os.environ)
+        self.networks: tuple[str, ...] = ()  # like `192.168.1.5/24`
         self._chat: list[ChatLine] = []
         self._notice = ("", "")
         self._due = False
@@ -119,9 +127,14 @@ class Node:
         except LinkFailed as error:
             self._home.close()
             raise NodeError("no_port", error.reason) from error
+        self._remembered = Remembered.of_home(self._path)
         self._station = Station()
-        self.addresses = tuple(await asyncio.to_thread(local_addresses))
-        self._finder = Finder(self.identity, self._station, self.changed, self._seen)
+        self._finder = Finder(
+            self.identity, self._station, self.changed, self._seen,
+            ways=self._ways, remembered=self._remembered, idle=lambda: self.lobby is None,
+        )  # fmt: skip
+        self._announcing = Announcing(self._finder)
+        await self._station.watch(self._moved)
         if self._discover:
             await self._finder.start()
         self.changed()
@@ -130,6 +143,7 @@ class Node:
         await self.leave()
         self._tasks.cancel()
         await self._finder.close()
+        await self._station.unwatch(self._moved)
         await self._server.close()
         await self.mesh.close()
         self.workers.close()
@@ -138,6 +152,11 @@ class Node:
     @property
     def port(self) -> int:
         return self._server.port
+
+    @property
+    def code(self) -> str:
+        """What others may type instead of our address; "" when there is no code for it."""
+        return code_of(self.addresses[0], self.port, self.networks)
 
     @property
     def found(self) -> tuple[FoundTable, ...]:
@@ -163,8 +182,8 @@ class Node:
         self.workers.warm()
         self._phase = Hosting(self, HostLobby(os.urandom(16), name, game, seats, options, deals))
         if announce and self._discover:
-            self._announcer = Announcer(self._station)
-            await self._announcer.start(self._advert())
+            self._announcing.show(self._advert())
+            await self._announcing.settle()
         self.changed()
 
     async def practice(
@@ -197,10 +216,21 @@ class Node:
     def can_begin(self) -> bool:
         return isinstance(self._phase, Hosting) and self._phase.can_begin
 
-    async def join(self, host: str, port: int, ready: bool = False) -> None:
-        """Take a seat at somebody's table. Raises NodeError."""
+    async def join_at(self, text: str, ready: bool = False) -> None:
+        """Take a seat at the table at a place that somebody typed or scanned: an address with or without a port, a
+        code, the text of a QR code. Raises NodeError."""
+        try:
+            await self._join(read_place(text), ready)
+        except BadPlace as error:
+            raise NodeError("bad_address", str(error)) from None
+
+    async def join(self, host: str, port: int = 0, ready: bool = False) -> None:
+        """Take a seat at somebody's table (port 0: whichever of ours has one). Raises NodeError."""
+        await self._join(Place(host, port), ready)
+
+    async def _join(self, place: Place, ready: bool) -> None:
         self._must_be_free()
-        link = await self._dial(host, port)
+        link = await self._reach(place)
         guest = self._phase = Guest(self, link.peer)
         self.mesh.adopt(link)
         self.workers.warm()
@@ -213,13 +243,10 @@ class Node:
         if ready:
             await guest.ready(True)
 
-    async def _dial(self, host: str, port: int) -> Link:
-        try:
-            return await dial(host, port, self.identity, self._hello())
-        except LinkRefused as error:
-            raise NodeError(error.code, error.text) from error
-        except LinkFailed as error:
-            raise NodeError("unreachable", error.reason) from error
+    async def _reach(self, place: Place) -> Link:
+        link = await reach(place, self.networks, self.identity, self._hello())
+        self._remembered.meet(link.peer, [link.address])
+        return link
 
     async def ready(self, ready: bool) -> None:
         if self._phase is not None:
@@ -275,9 +302,8 @@ class Node:
         phase, self._phase = self._phase, None
         if phase is not None:
             await phase.close()
-        announcer, self._announcer = self._announcer, None
-        if announcer is not None:
-            await announcer.close()
+        self._announcing.hide()
+        await self._announcing.settle()
         self._chat.clear()
         self.changed()
 
@@ -285,10 +311,20 @@ class Node:
         """Give up on seats whose laptops are lost; when all others have, the deal is dealt again without them."""
         self._at_table().go_on_without(seats)
 
-    async def watch(self, host: str, port: int) -> None:
+    async def watch(self, host: str, port: int = 0) -> None:
         """Look on at a match that has begun (or come back to one that gave our seat away). Raises NodeError."""
+        await self._watch(Place(host, port))
+
+    async def watch_at(self, text: str) -> None:
+        """The same, at a place that somebody typed or scanned (see `join_at`). Raises NodeError."""
+        try:
+            await self._watch(read_place(text))
+        except BadPlace as error:
+            raise NodeError("bad_address", str(error)) from None
+
+    async def _watch(self, place: Place) -> None:
         self._must_be_free()
-        link = await self._dial(host, port)
+        link = await self._reach(place)
         try:
             async with asyncio.timeout(ASK_S):
                 await link.send(Watch())
@@ -402,6 +438,8 @@ class Node:
         for peer in set(self.mesh.peers()).difference(self.match.laptops):
             self.mesh.unwant(peer)
         self._want_all()
+        for peer in self.mesh.peers():
+            self._remember(peer)
         self.announce()
         self.match.begin()
 
@@ -444,11 +482,31 @@ class Node:
         """Tell the network how the table stands; once it is played, every seated laptop does."""
         if not self._discover or self.lobby is None:
             return
-        if self._announcer is not None:
-            self._tasks.start(self._announcer.update(self._advert()))
-        elif self.match is not None and self.match.laptops:
-            self._announcer = Announcer(self._station)
-            self._tasks.start(self._announcer.start(self._advert()))
+        if self._announcing.shown or (self.match is not None and self.match.laptops):
+            self._announcing.show(self._advert())
+            self._tasks.start(self._announcing.settle())
+
+    def _moved(self, networks: tuple[str, ...]) -> None:
+        """The interfaces or their addresses are others now."""
+        self.networks = networks or ("127.0.0.1/8",)
+        self.addresses = tuple(network.partition("/")[0] for network in self.networks)
+        self.announce()
+        self.changed()
+
+    async def look_again(self) -> None:
+        """Look for tables on all ways, now."""
+        if self._discover:
+            self._finder.look_again()
+
+    def _remember(self, peer: bytes) -> None:
+        """Where this laptop of our match can be called: the address is seen, a caller's port is what it has told."""
+        link = self.mesh.link(peer)
+        if link is None or self.match is None:
+            return
+        chairs = [chair for chair in self.match.table.roster.seated if chair.key == peer]
+        told = {port for chair in chairs for _, port in chair.addresses}
+        ports = [link.address[1]] if link.dialled else sorted(told)[:1]
+        self._remembered.meet(peer, [(link.address[0], port) for port in ports])
 
     # ---- links -----------------------------------------------------------------------------------------
 
@@ -480,6 +538,7 @@ class Node:
             if not up:
                 self.match.watchers.discard(peer)
             elif peer in self.match.laptops:
+                self._remember(peer)
                 self.match.peer_up(peer)
         elif self.match is None and self._phase is not None and not up:
             self._phase.lost(peer)
@@ -546,6 +605,8 @@ class Node:
             fingerprint=fingerprint(self.identity.key),
             addresses=self.addresses,
             port=self.port,
+            code=self.code,
+            invitation=invitation(self.addresses[0], self.port, fingerprint(self.identity.key)),
             found=self.found,
             lobby=lobby,
             table=table,

@@ -122,6 +122,8 @@ class Snapshot:
     fingerprint: str
     addresses: tuple[str, ...] = ()
     port: int = 0
+    code: str = ""  # what others may type instead of the first address; "" when there is none
+    invitation: str = ""  # the text of the QR code that leads here
     found: tuple[FoundTable, ...] = ()
     lobby: LobbyView | None = None
     table: TableView | None = None

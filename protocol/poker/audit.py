@@ -1,8 +1,10 @@
 """The second net: after a deal every seat reveals its seeds, and everyone repeats everything.
 
 Keys, permutations, re-maskings, shares and coins follow from the seeds, so each is recomputed and compared byte for
-byte, and all cards lie open. Where a seat withholds its seed its own part can't be repeated (the live proofs have
-held, though); all others' parts still are, because each starts from what was published before it.
+byte, and all cards lie open. So do cards passed on and hands mixed again: `audit_deck` comes first, for it holds the
+seeds against the commitments; then the caller goes through what happened to own cards, in its order. Where a seat
+withholds its seed its own part can't be repeated (the live proofs have held, though); all others' parts still are,
+because each starts from what was published before it.
 """
 
 from __future__ import annotations
@@ -16,7 +18,10 @@ from protocol.poker.derive import SEED_BYTES, permutation, secret_key
 from protocol.poker.elgamal import check_deck_length, first_deck, first_point, parse_deck
 from protocol.poker.errors import Rejected
 from protocol.poker.group import G, Scalar
+from protocol.poker.handover import pass_card
 from protocol.poker.keys import DeckKey, joint_key, seed_commitment
+from protocol.poker.own import open_with, read_own
+from protocol.poker.rehand import mix_hand, rehand_order
 from protocol.poker.shares import open_card
 from protocol.poker.shuffle import ShuffleStep, mix
 
@@ -29,7 +34,7 @@ CoinMap = Mapping[int, Mapping[tuple[int, int], bytes]]
 class AuditFailed(Exception):
     """A seat did something else than its committed seed says.
 
-    `what`: "seed" (no 32 bytes), "commitment", "key", "mix", "share" or "coin".
+    `what`: "seed" (no 32 bytes), "commitment", "key", "mix", "share", "coin", "opening", "handover" or "rehand".
     """
 
     def __init__(self, seat: int, what: str) -> None:
@@ -161,3 +166,55 @@ def _known_faces(
             return None  # an unverified share or shuffle of a seat whose seed is missing: nothing to compare with
 
     return tuple(map(face, range(ctx.cards)))
+
+
+def audit_openings(
+    ctx: Context, seat: int, seed: bytes, owns: Sequence[bytes], shares: Sequence[bytes]
+) -> tuple[int, ...]:
+    """The cards that were opened: `owns` (66 bytes each) by the shares that the seat gave of them (33 bytes each).
+
+    Raises `AuditFailed(seat, "opening")` for a share that isn't x·a or opens no card.
+    """
+    x = secret_key(ctx, seat, seed)
+    for own, share in zip(owns, shares, strict=True):
+        if bytes(x * first_point(own, 0)) != share:
+            raise AuditFailed(seat, "opening")
+    try:
+        return tuple(open_with(own, share, ctx.cards) for own, share in zip(owns, shares, strict=True))
+    except Rejected:
+        raise AuditFailed(seat, "opening") from None
+
+
+def audit_handover(
+    ctx: Context,
+    giver: int,
+    seed: bytes,
+    receiver: int,
+    slot: int,
+    own: bytes,
+    receiver_key: bytes,
+    card: bytes,
+) -> int:
+    """The number of the card that was passed on; `card`: what the giver made of `own` for the receiver (66 bytes each).
+
+    Raises `AuditFailed(giver, "handover")` if its seed makes something else of it, or it was no card.
+    """
+    try:
+        repeated = pass_card(ctx, giver, receiver, slot, seed, own, receiver_key)
+    except Rejected:
+        raise AuditFailed(giver, "handover") from None
+    if repeated != card:
+        raise AuditFailed(giver, "handover")
+    return read_own(ctx, giver, seed, own)
+
+
+def audit_rehand(
+    ctx: Context, seat: int, number: int, seed: bytes, owns: Sequence[bytes], after: bytes
+) -> tuple[int, ...]:
+    """ψ of a hand mixed again: the card at i of `after` (66 bytes a card) is `owns[ψ(i)]`.
+
+    Raises `AuditFailed(seat, "rehand")` if the seat's seed makes something else of `owns`.
+    """
+    if mix_hand(ctx, seat, number, seed, owns) != after:
+        raise AuditFailed(seat, "rehand")
+    return rehand_order(ctx, seat, number, seed, owns)[0]

@@ -12,13 +12,16 @@ from typing import TypeVar
 from protocol.poker.context import Context
 from protocol.poker.elgamal import first_deck, parse_deck
 from protocol.poker.keys import DeckKey, joint_key, make_key, verify_key
+from protocol.poker.member import prove_each, verify_each
+from protocol.poker.own import own_card, read_own
 from protocol.poker.shares import ShareBatch, make_shares, open_card, open_own, verify_shares
-from protocol.poker.shuffle import shuffle, verify_shuffle
+from protocol.poker.shuffle import mix, shuffle, verify_shuffle
 from protocol.poker.shuffle_proof import proof_bytes
 
 Result = TypeVar("Result")
 
 ROUNDS = 5
+CLAIM_SLOTS, CLAIM_CARDS = 13, 39
 
 
 def _timed_ms(work: Callable[[], Result]) -> tuple[float, Result]:
@@ -89,14 +92,40 @@ class _Deal:
         self.open_all()
 
 
-def bench(players: int, cards: int) -> dict[str, float | int | None]:
+@dataclass
+class _Claim:
+    """That each of 13 own cards is one of 39, as in "no heart among my cards"."""
+
+    ctx: Context
+    seed: bytes
+
+    def __post_init__(self) -> None:
+        self.key = make_key(self.ctx, 0, self.seed, os.urandom(32)).point
+        deck = mix(self.ctx, 0, self.seed, self.key, first_deck(self.key, self.ctx.cards))
+        self.slots = list(range(CLAIM_SLOTS))
+        self.owns = [own_card(deck, slot, []) for slot in self.slots]
+        self.cards = [read_own(self.ctx, 0, self.seed, own) for own in self.owns]
+        others = sorted(set(range(self.ctx.cards)) - set(self.cards))
+        self.allowed = self.cards + others[: CLAIM_CARDS - CLAIM_SLOTS]
+
+    def prove(self) -> bytes:
+        return prove_each(
+            self.ctx, 0, self.seed, self.slots, self.owns, self.allowed, self.cards, os.urandom(32)
+        )
+
+    def verify(self, proof: bytes) -> None:
+        verify_each(self.ctx, 0, self.key, self.slots, self.owns, self.allowed, proof)
+
+
+def bench(players: int, cards: int) -> dict[str, float | int]:
     """Medians in milliseconds, for `players` seats and a deck of `cards`.
 
     shuffle_prove_ms: one seat mixes and proves; shuffle_verify_ms: one seat verifies that, nothing cached;
     share_ms: one seat makes its shares of one hand (cards // players, at least one);
     open_ms: a hand is opened to its owner: all others make shares, each verified once, the owner looks;
     deal_total_ms: keys, all shuffles, every card dealt and then opened to all, one process, each proof verified once;
-    claim_*_ms: None, there are no claims yet.
+    claim_prove_ms, claim_verify_ms: that each of 13 cards is one of 39, whatever `players` and `cards` are;
+    proof_bytes: length of one shuffle's proof.
     """
     ctx = Context(os.urandom(32), os.urandom(32), 1, 0, players, cards)
     deal = _Deal(ctx, [os.urandom(32) for _ in range(players)])
@@ -104,6 +133,8 @@ def bench(players: int, cards: int) -> dict[str, float | int | None]:
     first = first_deck(deal.joint, cards)
     step = shuffle(ctx, 0, deal.seeds[0], deal.joint, first, os.urandom(32))
     hand = list(range(max(1, cards // players)))
+    claim = _Claim(Context(os.urandom(32), os.urandom(32), 1, 0, 1, 52), os.urandom(32))
+    claimed = claim.prove()
 
     def verify_cold() -> None:
         parse_deck.cache_clear()
@@ -118,8 +149,8 @@ def bench(players: int, cards: int) -> dict[str, float | int | None]:
         "shuffle_verify_ms": _median_ms(verify_cold),
         "share_ms": _median_ms(lambda: deal.share(0, hand)),
         "open_ms": _median_ms(lambda: deal.open_hand(0, hand)),
-        "claim_prove_ms": None,
-        "claim_verify_ms": None,
+        "claim_prove_ms": _median_ms(claim.prove),
+        "claim_verify_ms": _median_ms(lambda: claim.verify(claimed)),
         "proof_bytes": proof_bytes(cards),
         "deal_total_ms": median(_timed_ms(deal.whole)[0] for _ in range(3)),
     }

@@ -1,6 +1,6 @@
 """Secrets from a seed: the only source of secret numbers here.
 
-Two kinds. What follows from the *seed* alone (key, permutation, remask scalars) is what the audit recomputes when the
+Two kinds. What follows from the *seed* alone (key, permutations, remask scalars) is what the audit recomputes when the
 seed is revealed. Proof nonces follow from seed, statement and fresh entropy *together*: a repeated entropy can't
 repeat a nonce for another statement, and a revealed seed doesn't reveal a nonce.
 
@@ -105,10 +105,15 @@ def secret_key(ctx: Context, seat: int, seed: bytes) -> Scalar:
 
 
 def permutation(ctx: Context, seat: int, seed: bytes) -> tuple[int, ...]:
-    """ψ: every one of the N! orders equally likely (Fisher–Yates, downwards)."""
-    order = list(range(ctx.cards))
-    tops = range(ctx.cards - 1, 0, -1)
-    draws = from_seed(ctx, seat, seed, "permutation").below(top + 1 for top in tops)
+    """ψ of the seat's shuffle of the deck."""
+    return _order(from_seed(ctx, seat, seed, "permutation"), ctx.cards)
+
+
+def _order(stream: Stream, count: int) -> tuple[int, ...]:
+    """Every one of the count! orders equally likely (Fisher–Yates, downwards)."""
+    order = list(range(count))
+    tops = range(count - 1, 0, -1)
+    draws = stream.below(top + 1 for top in tops)
     for top, draw in zip(tops, draws, strict=True):
         order[top], order[draw] = order[draw], order[top]
     return tuple(order)
@@ -117,6 +122,22 @@ def permutation(ctx: Context, seat: int, seed: bytes) -> tuple[int, ...]:
 def remask_scalars(ctx: Context, seat: int, seed: bytes) -> list[Scalar]:
     """r′, one for each position of the seat's output deck."""
     return from_seed(ctx, seat, seed, "remask").take(ctx.cards)
+
+
+def handover_scalars(ctx: Context, seat: int, seed: bytes, about: bytes) -> Iterator[Scalar]:
+    """First ρ of one card passed on, then blinds for its multiplication.
+
+    `about`: digest of all that is known of the card before, so that no two cards share a ρ.
+    """
+    return from_seed(ctx, seat, seed, "handover " + about.hex()).scalars()
+
+
+def rehand_plan(
+    ctx: Context, seat: int, seed: bytes, about: bytes, count: int
+) -> tuple[tuple[int, ...], list[Scalar]]:
+    """ψ and r′ for a hand of `count` cards; `about`: digest of the hand and of which mixing this is."""
+    order = _order(from_seed(ctx, seat, seed, "rehand permutation " + about.hex()), count)
+    return order, from_seed(ctx, seat, seed, "rehand remask " + about.hex()).take(count)
 
 
 def blinds(ctx: Context, seat: int, seed: bytes, point: bytes) -> Iterator[Scalar]:

@@ -35,6 +35,13 @@ class Deck(NamedTuple):
     b: tuple[Point, ...]
 
 
+class MaskedCard(NamedTuple):
+    """A parsed card: its two points."""
+
+    a: Point
+    b: Point
+
+
 @lru_cache(maxsize=MAX_CARDS)
 def _card_point(card: int) -> Point:
     return hash_to_point(b"card", index=card)
@@ -81,6 +88,12 @@ def parse_deck(deck: bytes) -> Deck:
     """All points of a deck whose length is checked. Cached: each stage is the next one's input."""
     points = points_from_bytes_checked(deck)
     return Deck(points[0::2], points[1::2])
+
+
+def parse_card(card: bytes) -> MaskedCard:
+    """Both points of a ‖ b, checked."""
+    check_deck_length(card, 1)
+    return MaskedCard(*points_from_bytes_checked(card))
 
 
 def masked_card(deck: bytes, position: int) -> bytes:

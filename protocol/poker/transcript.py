@@ -42,6 +42,11 @@ LABELS = (
     "coin-share",  # challenge of a coin share
     "coin-value",  # the coin itself
     "agree",     # what a seat signs before anything is opened
+    "open",      # challenge of shares of own cards
+    "handover",  # challenge of a card passed on
+    "rehand",    # statement of a hand mixed by its owner; what follows is as of a shuffle
+    "member",    # challenge of "this slot holds one of these cards"
+    "split",     # challenge of "none of the cards kept is above any given"
 )  # fmt: skip
 
 Value: TypeAlias = "bytes | int | Point | Sequence[Value]"

@@ -2,6 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>AbsenceBanner</name>
+        <message>
+            <source>The others want to go on without you.</source>
+            <translation>The others want to go on without you.</translation>
+        </message>
+        <message>
+            <source>Your own link is lost – %1</source>
+            <translation>Your own link is lost – %1</translation>
+        </message>
+        <message>
+            <source>Waiting for %1 – %2</source>
+            <translation>Waiting for %1 – %2</translation>
+        </message>
+        <message>
+            <source>%1 is here again, but the table is about to go on without.</source>
+            <translation>%1 is here again, but the table is about to go on without.</translation>
+        </message>
+        <message>
+            <source>Your seat is yours until all of them have chosen so.</source>
+            <translation>Your seat is yours until all of them have chosen so.</translation>
+        </message>
+        <message>
+            <source>Your moves are kept, nothing is lost. Everything goes on by itself when the Wi-Fi is back.</source>
+            <translation>Your moves are kept, nothing is lost. Everything goes on by itself when the Wi-Fi is back.</translation>
+        </message>
+        <message>
+            <source>One of the two laptops is off the Wi-Fi. Moves are kept, nothing is lost; everything goes on where it was.</source>
+            <translation>One of the two laptops is off the Wi-Fi. Moves are kept, nothing is lost; everything goes on where it was.</translation>
+        </message>
+        <message>
+            <source>Nothing is lost: everything goes on where it was as soon as that laptop is back.</source>
+            <translation>Nothing is lost: everything goes on where it was as soon as that laptop is back.</translation>
+        </message>
+        <message>
+            <source>Who has chosen to go on plays no more in this deal: choose the same, then it is dealt again.</source>
+            <translation>Who has chosen to go on plays no more in this deal: choose the same, then it is dealt again.</translation>
+        </message>
+        <message>
+            <source>You and %1 have chosen to go on without %2.</source>
+            <translation>You and %1 have chosen to go on without %2.</translation>
+        </message>
+        <message>
+            <source>You have chosen to go on without %1.</source>
+            <translation>You have chosen to go on without %1.</translation>
+        </message>
+        <message>
+            <source>%1 chose to go on without %2.</source>
+            <translation>%1 chose to go on without %2.</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <translation>you</translation>
+        </message>
+        <message>
+            <source>Still to choose: %1.</source>
+            <translation>Still to choose: %1.</translation>
+        </message>
+        <message>
+            <source>The link is back: everything is where it was.</source>
+            <translation>The link is back: everything is where it was.</translation>
+        </message>
+        <message>
+            <source>%1 is back: everything is where it was.</source>
+            <translation>%1 is back: everything is where it was.</translation>
+        </message>
+        <message>
+            <source>%1. Show the choices.</source>
+            <translation>%1. Show the choices.</translation>
+        </message>
+        <message>
+            <source>All right</source>
+            <translation>All right</translation>
+        </message>
+        <message>
+            <source>Keep waiting</source>
+            <translation>Keep waiting</translation>
+        </message>
+        <message>
+            <source>Go on without %1</source>
+            <translation>Go on without %1</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Leave</translation>
+        </message>
+        <message>
+            <source>Leave this table</source>
+            <translation>Leave this table</translation>
+        </message>
+    </context>
+    <context>
         <name>AddressDialog</name>
         <message>
             <source>Join by address</source>
@@ -136,6 +227,41 @@
         <message>
             <source>Players</source>
             <translation>Players</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoOnDialog</name>
+        <message>
+            <source>Go on without %1?</source>
+            <translation>Go on without %1?</translation>
+        </message>
+        <message>
+            <source>The deal is dealt again, with computer players in those seats.</source>
+            <translation>The deal is dealt again, with computer players in those seats.</translation>
+        </message>
+        <message>
+            <source>The deal is dealt again, with a computer player in that seat.</source>
+            <translation>The deal is dealt again, with a computer player in that seat.</translation>
+        </message>
+        <message>
+            <source>It happens as soon as %1 choose the same. It can't be taken back.</source>
+            <translation>It happens as soon as %1 choose the same. It can't be taken back.</translation>
+        </message>
+        <message>
+            <source>It happens at once, and can't be taken back.</source>
+            <translation>It happens at once, and can't be taken back.</translation>
+        </message>
+        <message>
+            <source>Who comes back later can look on, and ask for a seat.</source>
+            <translation>Who comes back later can look on, and ask for a seat.</translation>
+        </message>
+        <message>
+            <source>Keep waiting</source>
+            <translation>Keep waiting</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
         </message>
     </context>
     <context>
@@ -289,24 +415,48 @@
     <context>
         <name>LeaveDialog</name>
         <message>
+            <source>The table is given up.</source>
+            <translation>The table is given up.</translation>
+        </message>
+        <message>
+            <source>A computer player takes your seat from the next deal on.</source>
+            <translation>A computer player takes your seat from the next deal on.</translation>
+        </message>
+        <message>
+            <source>Your hand is played on, openly, by a computer player. You can't take this seat again in this match.</source>
+            <translation>Your hand is played on, openly, by a computer player. You can't take this seat again in this match.</translation>
+        </message>
+        <message>
+            <source>The deal is dealt again, with a computer player in your seat. You can't take this seat again in this match.</source>
+            <translation>The deal is dealt again, with a computer player in your seat. You can't take this seat again in this match.</translation>
+        </message>
+        <message>
             <source>Leave in the middle of the deal?</source>
             <translation>Leave in the middle of the deal?</translation>
         </message>
         <message>
-            <source>Your cards are then played on by a computer player, openly. You can't take this seat again in this match.</source>
-            <translation>Your cards are then played on by a computer player, openly. You can't take this seat again in this match.</translation>
+            <source>Leave this match?</source>
+            <translation>Leave this match?</translation>
+        </message>
+        <message>
+            <source>Close for now</source>
+            <translation>Close for now</translation>
+        </message>
+        <message>
+            <source>The table stays on this laptop: go back to it whenever you like.</source>
+            <translation>The table stays on this laptop: go back to it whenever you like.</translation>
+        </message>
+        <message>
+            <source>Come back later, also after a restart: the others wait, and everything is where it was.</source>
+            <translation>Come back later, also after a restart: the others wait, and everything is where it was.</translation>
+        </message>
+        <message>
+            <source>Leave for good</source>
+            <translation>Leave for good</translation>
         </message>
         <message>
             <source>Stay</source>
             <translation>Stay</translation>
-        </message>
-        <message>
-            <source>Leave and close</source>
-            <translation>Leave and close</translation>
-        </message>
-        <message>
-            <source>Leave</source>
-            <translation>Leave</translation>
         </message>
     </context>
     <context>
@@ -616,6 +766,44 @@
         </message>
     </context>
     <context>
+        <name>ResumeDialog</name>
+        <message>
+            <source>You were at a table: go back?</source>
+            <translation>You were at a table: go back?</translation>
+        </message>
+        <message>
+            <source>Cards, points and your seat are where they were. What you forget here isn't offered again.</source>
+            <translation>Cards, points and your seat are where they were. What you forget here isn't offered again.</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Not now</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReturnCard</name>
+        <message>
+            <source>%1 – your seat waits</source>
+            <translation>%1 – your seat waits</translation>
+        </message>
+        <message>
+            <source>Forget</source>
+            <translation>Forget</translation>
+        </message>
+        <message>
+            <source>Forget %1</source>
+            <translation>Forget %1</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Go back</translation>
+        </message>
+        <message>
+            <source>Go back to %1</source>
+            <translation>Go back to %1</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreDialog</name>
         <message>
             <source>Score pad</source>
@@ -862,6 +1050,10 @@
             <translation>The laptops are shuffling together…</translation>
         </message>
         <message>
+            <source>The deal is dealt again: the laptops are shuffling…</source>
+            <translation>The deal is dealt again: the laptops are shuffling…</translation>
+        </message>
+        <message>
             <source>The deal is over.</source>
             <translation>The deal is over.</translation>
         </message>
@@ -886,6 +1078,10 @@
             <translation>Your turn: choose a card.</translation>
         </message>
         <message>
+            <source>One moment: the laptops compare what they know…</source>
+            <translation>One moment: the laptops compare what they know…</translation>
+        </message>
+        <message>
             <source>%1 is thinking…</source>
             <translation>%1 is thinking…</translation>
         </message>
@@ -901,6 +1097,14 @@
     <context>
         <name>TableCard</name>
         <message>
+            <source>Your seat waits: go back</source>
+            <translation>Your seat waits: go back</translation>
+        </message>
+        <message>
+            <source>Playing: click to watch</source>
+            <translation>Playing: click to watch</translation>
+        </message>
+        <message>
             <source>%1 of %2 seats taken</source>
             <translation>%1 of %2 seats taken</translation>
         </message>
@@ -915,10 +1119,6 @@
         <message>
             <source>Another version</source>
             <translation>Another version</translation>
-        </message>
-        <message>
-            <source>Playing</source>
-            <translation>Playing</translation>
         </message>
         <message>
             <source>Full</source>
@@ -1176,6 +1376,10 @@
             <translation>That address is this laptop itself. Type the address that the other one shows.</translation>
         </message>
         <message>
+            <source>What this laptop has kept of that table can't be read, so there is no way back to it.</source>
+            <translation>What this laptop has kept of that table can't be read, so there is no way back to it.</translation>
+        </message>
+        <message>
             <source>The link to the table is lost. Your moves wait here until it is back.</source>
             <translation>The link to the table is lost. Your moves wait here until it is back.</translation>
         </message>
@@ -1186,6 +1390,30 @@
         <message>
             <source>That didn't work (%1).</source>
             <translation>That didn't work (%1).</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>The others went on without you; you look on now.</source>
+            <translation>The others went on without you; you look on now.</translation>
+        </message>
+        <message>
+            <source>The deal is dealt again without %1.</source>
+            <translation>The deal is dealt again without %1.</translation>
+        </message>
+        <message>
+            <source>You have a seat now. Welcome!</source>
+            <translation>You have a seat now. Welcome!</translation>
+        </message>
+        <message>
+            <source>%1 sits down.</source>
+            <translation>%1 sits down.</translation>
         </message>
         <message>
             <source>connection lost</source>
@@ -1260,6 +1488,14 @@
             <translation>%1 has left the table.</translation>
         </message>
         <message>
+            <source>The deal is void: it is dealt again without %1.</source>
+            <translation>The deal is void: it is dealt again without %1.</translation>
+        </message>
+        <message>
+            <source>%1 has chosen.</source>
+            <translation>%1 has chosen.</translation>
+        </message>
+        <message>
             <source>%1: %2 into the %3 cauldron</source>
             <translation>%1: %2 into the %3 cauldron</translation>
         </message>
@@ -1307,6 +1543,33 @@
         <message>
             <source>Leave</source>
             <translation>Leave</translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchBar</name>
+        <message>
+            <source>You are looking on</source>
+            <translation>You are looking on</translation>
+        </message>
+        <message>
+            <source>You have asked for a seat: you sit down when the next deal begins.</source>
+            <translation>You have asked for a seat: you sit down when the next deal begins.</translation>
+        </message>
+        <message>
+            <source>A computer player can give you its seat when the next deal begins.</source>
+            <translation>A computer player can give you its seat when the next deal begins.</translation>
+        </message>
+        <message>
+            <source>What lies open you see; the hands are hidden from this laptop, too.</source>
+            <translation>What lies open you see; the hands are hidden from this laptop, too.</translation>
+        </message>
+        <message>
+            <source>Ask again</source>
+            <translation>Ask again</translation>
+        </message>
+        <message>
+            <source>Ask for a seat</source>
+            <translation>Ask for a seat</translation>
         </message>
     </context>
 </TS>

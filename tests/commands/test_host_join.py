@@ -132,7 +132,7 @@ def test_no_table(
     words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(join, "FIND_S", 0.1)
-    monkeypatch.setattr(join, "_open", lambda node: [])
+    monkeypatch.setattr(join, "_fitting", lambda node, playing: [])
     assert main(["join", "--home", str(tmp_path / "home"), "--json", *words]) == 1
     out, err = capsys.readouterr()
     assert out == ""
@@ -187,12 +187,13 @@ def test_another_program_there(party: Party) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "join --at nonsense",
-        "join --at localhost",
+        "join --at no:such:place:",
+        "join --at lanparty://localhost/nobody",
         "join --at localhost:0",
         "join --at localhost:65536",
         "join --at :47800",
         "join --at localhost:x",
+        "join --at [::1",
         "join --at= --bot easy",
         "join --at localhost:47800 --table Kitchen",
         "join --bot wizard",

@@ -18,7 +18,7 @@ from tests.gui.desk import Desk
 from tests.gui.scripted import ScriptedNode, idle
 
 # Said by Qt on machines without a desktop; nothing of ours.
-_NOISE = ("propagateSizeHints", "XDG_RUNTIME_DIR", "This plugin does not support")
+_NOISE = ("propagateSizeHints", "XDG_RUNTIME_DIR", "This plugin does not support", "QUnifiedTimer")
 
 
 @pytest.fixture(scope="session")
@@ -54,6 +54,7 @@ def open_desk(qtbot: QtBot, tmp_path: Path, qml_messages: list[str]) -> Iterator
         snapshot: Snapshot | None = None,
         size: tuple[int, int] = (900, 600),
         make: Any = None,
+        answers: dict[str, Any] | None = None,
         **settings: Any,
     ) -> Desk:
         chosen = {"name": "Ana", "avatar": 4, "theme": "light", "animations": False, **settings}
@@ -61,6 +62,7 @@ def open_desk(qtbot: QtBot, tmp_path: Path, qml_messages: list[str]) -> Iterator
         home.mkdir()
         (home / "settings.json").write_text(json.dumps(chosen), encoding="utf-8")
         node = ScriptedNode(idle() if snapshot is None else snapshot)
+        node.answers.update(answers or {})
         shell = Shell(home, make or (None if make is False else node.make))
         shell.window.resize(*size)
         desk = Desk(qtbot, shell, node, home)

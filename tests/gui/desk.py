@@ -119,6 +119,9 @@ class Desk:
 
     def click_item(self, item: QQuickItem, at: QPoint | None = None) -> None:
         self.settle()
+        if at is None and not self.window.contentItem().contains(QPointF(self.centre(item))):
+            item.forceActiveFocus()  # a page scrolls to where the keyboard is
+            self.settle()
         QTest.mouseClick(
             self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or self.centre(item)
         )

@@ -106,7 +106,7 @@ def _view(seats: int, turn: int) -> TableView:
         seats=tuple(
             SeatInfo(
                 number, NAMES[number], number, "easy" if number == 2 else "", 0 if number == 2 else None,
-                taken=True, ready=True, here=number != 3, status="lost" if number == 3 else "ok", cards=12,
+                taken=True, ready=True, here=True, cards=12,
                 on_turn=number == turn, waiting_s=12.0 if number == turn else 0.0,
             )
             for number in range(seats)
@@ -143,6 +143,40 @@ def table(seats: int = 4, turn: int = 0, **more: Any) -> Snapshot:
     )
 
 
+def missing(seats: int = 4, lost: tuple[int, ...] = (3,), turn: int = 1, **more: Any) -> Snapshot:
+    """A table whose laptops `lost` don't answer; the computer player (seat 2) is run by Ana's."""
+    here = table(seats, turn, **more)
+    assert here.table is not None
+    infos = tuple(
+        replace(seat, here=False, status="lost", waiting_s=3.0) if seat.seat in lost else seat
+        for seat in here.table.seats
+    )
+    return replace(here, table=replace(here.table, seats=infos))
+
+
+def given_up(snapshot: Snapshot, by: dict[int, tuple[int, ...]]) -> Snapshot:
+    """The same, when the seats named first have been given up by those named second."""
+    assert snapshot.table is not None
+    infos = tuple(
+        replace(seat, given_up=True, given_up_by=by[seat.seat]) if seat.seat in by else seat
+        for seat in snapshot.table.seats
+    )
+    return replace(snapshot, table=replace(snapshot.table, seats=infos))
+
+
+def watching(seats: int = 4, **more: Any) -> Snapshot:
+    """Somebody else's table, looked on at; the computer player (seat 2) is run by seat 0."""
+    return table(seats, turn=1, my_seat=-1, hand=(), legal=(), watching=True, **more)
+
+
+def after(snapshot: Snapshot, *events: tuple[Any, ...], **more: Any) -> Snapshot:
+    """The same a moment later: these have happened, (kind, seat, text, data) each."""
+    assert snapshot.table is not None
+    past = snapshot.table.happened
+    fresh = tuple(Happened(len(past) + place, *event) for place, event in enumerate(events))
+    return replace(snapshot, table=replace(snapshot.table, happened=(*past, *fresh), **more))
+
+
 def between(seats: int = 4) -> Snapshot:
     return table(
         seats, turn=-1, phase="between", hand=(), legal=(), next_ready=(False, *[True] * (seats - 2), False)
@@ -167,6 +201,7 @@ class ScriptedNode:
         self.first = first
         self.asked: list[tuple[Any, ...]] = []
         self.refusals: dict[str, Exception] = {}
+        self.answers: dict[str, Any] = {}
         self.closed = False
         self.turns = 0  # of the event loop, that a request takes
         self._publish: Callable[[Snapshot], None] | None = None
@@ -202,11 +237,12 @@ class ScriptedNode:
         if name.startswith("_"):
             raise AttributeError(name)
 
-        async def noted(*arguments: Any, **more: Any) -> None:
+        async def noted(*arguments: Any, **more: Any) -> Any:
             for _ in range(self.turns):
                 await asyncio.sleep(0)
             self.asked.append((name, *arguments, *([more] if more else [])))
             if name in self.refusals:
                 raise self.refusals[name]
+            return self.answers.get(name)
 
         return noted

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -38,7 +40,26 @@ SCREENS: dict[str, Screen] = {
     "seal": (lambda: scripted.table(6), "SealDialog"),
     "help": (scripted.table, "HelpDialog"),
     "leave": (scripted.table, "LeaveDialog"),
+    "somebody lost": (lambda: scripted.missing(5), ""),
+    "somebody lost, others have chosen": (
+        lambda: scripted.given_up(scripted.missing(6, (3, 4)), {3: (1, 0), 4: (1, 0)}),
+        "",
+    ),
+    "the only other laptop lost": (lambda: scripted.missing(2, (1,), alone=True), ""),
+    "own link lost": (lambda: scripted.missing(4, (1, 3), alone=True), ""),
+    "given up": (lambda: scripted.given_up(scripted.table(), {0: (1,)}), ""),
+    "go on without": (lambda: scripted.missing(6, (3, 4)), "GoOnDialog"),
+    "void": (lambda: scripted.after(scripted.between(), VOID), ""),
+    "watching": (scripted.watching, ""),
+    "watching two": (lambda: scripted.watching(2), ""),
+    "watching six": (lambda: scripted.watching(6), ""),
+    "watching between deals": (lambda: scripted.watching(phase="between", next_ready=(True,) * 4), ""),
 }
+VOID = ("void", -1, "", {"seats": [3], "names": [scripted.NAMES[3]]})
+UNFINISHED = [
+    SimpleNamespace(folder=Path("/x"), name="A sofa with a rather long name", game="poison", id="a" * 32),
+    SimpleNamespace(folder=Path("/y"), name="Practice", game="poison", id="b" * 32),
+]
 SIZES = [((900, 600), 100), ((900, 600), 200), ((1366, 768), 150), ((1920, 1080), 100), ((1920, 1080), 200)]
 # Names of 20 and more letters shrink to fit; below this nobody could read them.
 SMALLEST_PX = 8
@@ -94,15 +115,31 @@ def _clipped(desk: Desk) -> list[str]:
     return wrong
 
 
+def _hasten(item: QQuickItem) -> None:
+    """Show at once that somebody is missed; the banner itself first waits whether it is worth a word."""
+    for child in item.childItems():
+        if child.objectName() == "absence":
+            child.setProperty("shown", child.property("due"))
+        else:
+            _hasten(child)
+
+
 def _walk(desk: Desk) -> Iterator[str]:
     """One window through all screens; a window each would take minutes."""
     for name, (snapshot, dialog) in SCREENS.items():
         desk.show(scripted.idle(notice="", port=47801))
         desk.show(snapshot())
+        _hasten(desk.window.contentItem())
         if dialog:
             desk.open(dialog)
         desk.settle()
         yield name
+    desk.node.answers["unfinished"] = UNFINISHED
+    desk.show(scripted.idle())
+    desk.find("Go back to Practice")
+    yield "home with tables to go back to"
+    desk.open("ResumeDialog")
+    yield "go back?"
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
@@ -165,6 +202,8 @@ def _tab_round(desk: Desk, limit: int = 60) -> list[str]:
                            "Shuffle verified by all 4", "Sort by value"}),
         ("score pad", {"Next deal", "Close"}),
         ("result", {"Back to the tables", "Look at the table"}),
+        ("leave", {"Stay", "Close for now", "Leave for good", "Close"}),
+        ("watching", {"Ask for a seat", "Game log", "Chat", "Leave"}),
         ("settings", {"Light", "colour", "Less", "More", "Animations", "Done"}),
     ],
 )  # fmt: skip

@@ -48,9 +48,9 @@ def test_only_one_of_two_equal_cards_is_on_its_way() -> None:
 def test_events_are_told_once() -> None:
     view = scripted.table().table
     assert view is not None
-    assert [row["index"] for row in shape.new_events(view, -1)] == [0, 1]
-    assert [row["index"] for row in shape.new_events(view, 0)] == [1]
-    assert shape.new_events(view, 1) == []
+    assert [row["index"] for row in shape.new_events(view, -1, 0)] == [0, 1]
+    assert [row["index"] for row in shape.new_events(view, 0, 0)] == [1]
+    assert shape.new_events(view, 1, 0) == []
 
 
 def test_the_seal_counts_seats_that_signed_and_adds_up_equal_proofs() -> None:

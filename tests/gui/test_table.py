@@ -216,17 +216,50 @@ def test_leaving_in_mid_deal_asks_once(desk: Desk) -> None:
     desk.click("Stay")
     assert desk.asked("leave") == []
     desk.click("Leave")
-    desk.wait(lambda: len(desk.named("Leave")) == 2)
-    desk.click("Leave")
+    desk.click("Leave for good")
     assert desk.asked("leave") == [()]
+    assert desk.asked("suspend") == []
 
 
-def test_closing_the_window_in_mid_deal_asks_once(desk: Desk) -> None:
+def test_closing_for_now_lets_the_others_wait(desk: Desk) -> None:
+    desk.click("Leave")
+    desk.click("Close for now")
+    assert desk.asked("suspend") == [()]
+    assert desk.asked("leave") == []
+
+
+@pytest.mark.parametrize(("button", "request_"), [("Leave for good", "leave"), ("Close for now", "suspend")])
+def test_closing_the_window_in_mid_deal_asks_once(desk: Desk, button: str, request_: str) -> None:
     desk.window.close()
     desk.settle()
     assert desk.window.isVisible()
-    desk.click("Leave and close")
+    desk.click(button)
     desk.wait(lambda: not desk.window.isVisible())
+    desk.wait(lambda: desk.asked(request_) == [()])
+
+
+def test_who_closes_the_window_again_closes_for_now(desk: Desk) -> None:
+    for _ in range(2):
+        desk.window.close()
+        desk.settle()
+    assert not desk.window.isVisible()
+    desk.wait(lambda: desk.asked("suspend") == [()])
+    assert desk.asked("leave") == []
+
+
+def test_a_question_that_was_answered_is_asked_anew(desk: Desk) -> None:
+    desk.window.close()
+    desk.click("Stay")
+    desk.window.close()
+    desk.settle()
+    assert desk.window.isVisible()
+
+
+def test_after_the_end_nobody_is_asked(desk: Desk) -> None:
+    desk.show(scripted.finished())
+    desk.window.close()
+    desk.settle()
+    assert not desk.window.isVisible()
 
 
 def test_between_deals_the_pad_opens_by_itself(desk: Desk) -> None:
@@ -252,7 +285,8 @@ def test_a_fault_names_the_seat_in_plain_words(desk: Desk) -> None:
 
 
 def test_a_lost_laptop_is_said_in_words(desk: Desk) -> None:
-    assert any("Живорад" in name and "connection lost" in name for name in desk.names())
+    desk.show(scripted.missing())
+    desk.wait(lambda: any("Живорад" in name and "connection lost" in name for name in desk.names()))
 
 
 # -- moving cards ----------------------------------------------------------------------------------------

@@ -12,10 +12,21 @@ Item {
     // Seconds that this seat has kept the others waiting: what the node said, and what has passed since.
     readonly property int patience: row.onTurn === true && row.mine !== true ? (row.waiting || 0) + since : 0
     property int since: 0
-    readonly property string trouble: Texts.status(row.status || "ok")
+    // Links take a moment to be made, and to be made again: what is over by then is not worth a word.
+    property bool lost: false
+    readonly property string trouble: row.status === "lost" && !lost ? "" : Texts.status(row.status || "ok")
     readonly property string line: trouble !== "" ? trouble : patience > 5 ? qsTr("thinking – %n second(s)", "", patience) : ""
 
-    onRowChanged: since = 0
+    onRowChanged: {
+        since = 0
+        if (row.status !== "lost")
+            lost = false
+    }
+    Timer {
+        running: seat.row.status === "lost" && !seat.lost
+        interval: 1500
+        onTriggered: seat.lost = true
+    }
     Timer {
         running: seat.row.onTurn === true && seat.row.mine !== true && seat.visible
         interval: 1000
@@ -58,6 +69,13 @@ Item {
         computer: seat.row.computer === true
         grey: seat.trouble !== ""
         ring: seat.glowing ? Theme.gold : "transparent"
+    }
+    Image {
+        // Not by paleness alone
+        visible: seat.lost && seat.row.status === "lost"
+        anchors.centerIn: face
+        source: Theme.iconOf("paper", "lost")
+        sourceSize: Qt.size(Math.round(face.size * 0.62), Math.round(face.size * 0.62))
     }
     Column {
         readonly property real inset: seat.upright ? Theme.px(8) : face.x + face.width + Theme.px(9)

@@ -11,7 +11,7 @@ Item {
     property string game: ""
     property var startOf: seat => Qt.rect(width / 2, height, 40, 56)
     property int actor: -1             // the seat whose card is flying
-    readonly property bool idle: !showing && waiting === 0
+    readonly property bool idle: !showing && waiting === 0 && !fade.running
     property bool showing: false
     property int waiting: 0
     property var queue: []
@@ -19,6 +19,14 @@ Item {
     signal settled()                   // everything has landed
 
     function come(events, table) {
+        if (fade.running) {
+            swept = table
+            return
+        }
+        if (events.some(one => one.kind === "void")) {
+            sweep(table)
+            return
+        }
         const moves = events.filter(one => one.kind === "move")
         moves.forEach((event, index) => {
             const last = index === moves.length - 1
@@ -58,10 +66,47 @@ Item {
         } else
             board.advance(after)
     }
+    // A void deal: whatever was on its way doesn't count any more, and the board empties calmly.
+    function sweep(table) {
+        hurry()
+        if (!board || !Theme.animated) {
+            if (board)
+                board.opacity = 1
+            queue.push({ event: null, after: table })
+            hurry()
+            return
+        }
+        swept = table
+        fade.start()
+    }
+    property var swept: null           // what the board shows when it comes back
+    NumberAnimation {
+        id: fade
+        target: arrivals.board
+        property: "opacity"
+        to: 0
+        duration: 300
+        easing.type: Easing.InOutQuad
+        onFinished: {
+            arrivals.board.table = arrivals.swept
+            rise.start()
+            arrivals.next()
+        }
+    }
+    NumberAnimation {
+        id: rise
+        target: arrivals.board
+        property: "opacity"
+        to: 1
+        duration: 300
+        easing.type: Easing.InOutQuad
+    }
     // Show the newest state at once.
     function hurry() {
         if (!board)
             return
+        fade.complete()
+        rise.complete()
         const last = queue.length ? queue[queue.length - 1].after : null
         queue = []
         waiting = 0

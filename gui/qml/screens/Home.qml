@@ -150,6 +150,14 @@ FocusScope {
                     width: parent.width - Theme.px(32)
                     spacing: Theme.px(14)
                     Loader { width: parent.width; sourceComponent: ways; active: !home.wide; visible: active; focus: active; height: active ? implicitHeight : 0 }
+                    Repeater {
+                        model: returns.tables.slice(0, 3)
+                        ReturnCard {
+                            required property var modelData
+                            table: modelData
+                            width: parent.width
+                        }
+                    }
                     Text {
                         width: parent.width
                         text: qsTr("Tables on this network")
@@ -169,11 +177,13 @@ FocusScope {
                             model: party.found
                             TableCard {
                                 width: (grid.width - (grid.across - 1) * grid.spacing) / grid.across
-                                onJoined: row => {
-                                    if (row.compatible && party.boardOf(row.game) !== "")
-                                        party.join(row.address, row.port)
-                                    else
+                                onPicked: row => {
+                                    if (!row.compatible || party.boardOf(row.game) === "")
                                         home.hinted(Texts.trouble("version", ""))
+                                    else if (row.playing)
+                                        party.watch(row.address, row.port)
+                                    else
+                                        party.join(row.address, row.port)
                                 }
                             }
                         }

@@ -12,7 +12,7 @@ Dialog {
 
     heading: qsTr("Score pad")
     wide: Theme.px(Math.max(460, 130 + 110 * (facts.names || []).length))
-    onOpened: (between && next.enabled ? next : shut).forceActiveFocus()
+    onOpened: (next.visible && next.enabled ? next : shut).forceActiveFocus()
     onBetweenChanged: if (!between && opened) close()
 
     Column {
@@ -39,12 +39,12 @@ Dialog {
         Label {
             width: parent.width
             visible: dialog.between
-            text: dialog.facts.iAmNext ? (dialog.waiting.length ? qsTr("Waiting for %1.").arg(dialog.waiting.join(", ")) : qsTr("Dealing…")) : dialog.facts.deckReady ? qsTr("The next deck is shuffled and verified already.") : qsTr("The next deck is being shuffled.")
+            text: dialog.facts.iAmNext || dialog.facts.watching ? (dialog.waiting.length ? qsTr("Waiting for %1.").arg(dialog.waiting.join(", ")) : qsTr("Dealing…")) : dialog.facts.deckReady ? qsTr("The next deck is shuffled and verified already.") : qsTr("The next deck is being shuffled.")
             font.pixelSize: Theme.small
         }
     }
     buttons: [
-        Button { id: next; visible: dialog.between; kind: "primary"; text: qsTr("Next deal"); enabled: dialog.facts.iAmNext !== true; onClicked: party.nextDeal() },
+        Button { id: next; visible: dialog.between && !dialog.facts.watching; kind: "primary"; text: qsTr("Next deal"); enabled: dialog.facts.iAmNext !== true; onClicked: party.nextDeal() },
         Button { id: shut; text: qsTr("Close"); onClicked: dialog.close() }
     ]
 }

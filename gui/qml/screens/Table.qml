@@ -59,6 +59,9 @@ FocusScope {
         target: party
         function onProgressed(events, board) {
             arrivals.come(events, board)
+            const news = events.map(event => Texts.news(event)).filter(text => text !== "")
+            if (news.length)
+                hinted(news.join(" "))
             for (const event of events)
                 if (event.kind === "move" && event.seat !== table.facts.mySeat)
                     table.Accessible.announce(Texts.event(table.game, event))
@@ -93,7 +96,7 @@ FocusScope {
         else if (what === "seal") asked("SealDialog", {})
         else if (what === "help") asked("HelpDialog", {})
         else if (what === "settings") asked("SettingsDialog", {})
-        else if (what === "leave") facts.phase === "playing" || facts.phase === "preparing" ? asked("LeaveDialog", {}) : party.leave()
+        else if (what === "leave") facts.watching || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
         else {
             side = side === what ? "" : what
             if (side === "chat") { chatSeen = party.chat.count; panel.forceActiveFocus() }
@@ -179,7 +182,7 @@ FocusScope {
     Rectangle {
         id: prompt
         readonly property string line: {
-            if (table.facts.phase === "preparing") return qsTr("The laptops are shuffling together…")
+            if (table.facts.phase === "preparing") return table.facts.void ? qsTr("The deal is dealt again: the laptops are shuffling…") : qsTr("The laptops are shuffling together…")
             if (table.facts.phase === "between") return qsTr("The deal is over.")
             if (table.facts.phase === "finished") return qsTr("The match is over.")
             if (table.facts.phase === "stopped") return qsTr("The table has stopped.")
@@ -187,7 +190,8 @@ FocusScope {
             if (table.myMove && table.board && table.board.offered.length > 1) return qsTr("Your turn: into which cauldron?")
             if (table.myMove && hand.selected >= 0) return qsTr("Your turn: once more plays the card.")
             if (table.myMove) return qsTr("Your turn: choose a card.")
-            return table.turnName() !== "" ? qsTr("%1 is thinking…").arg(table.turnName()) : ""
+            if (table.facts.myTurn && !table.facts.legal.length && !missing.shown) return qsTr("One moment: the laptops compare what they know…")
+            return table.turnName() !== "" && !missing.shown ? qsTr("%1 is thinking…").arg(table.turnName()) : ""
         }
         anchors.horizontalCenter: hand.horizontalCenter
         y: plan.ground - height + Theme.px(6)
@@ -217,7 +221,8 @@ FocusScope {
     }
     Hand {
         id: hand
-        focus: true
+        focus: !table.facts.watching
+        visible: !table.facts.watching
         x: plan.edge + plan.seatWidth + Theme.px(12)
         y: plan.ground + Theme.px(4)
         width: plan.innerWidth - plan.seatWidth - Theme.px(24) - sortButton.width
@@ -259,8 +264,27 @@ FocusScope {
         else
             hinted(explain(row.legal && myMove ? "wrong_cauldron" : row.reason || "not_your_turn"))
     }
+    Loader {
+        focus: active
+        active: table.facts.watching === true
+        anchors { left: hand.left; right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
+        height: Theme.px(78)
+        sourceComponent: WatchBar { facts: table.facts }
+    }
+    AbsenceBanner {
+        id: missing
+        absence: table.facts.absence || ({})
+        watching: table.facts.watching === true
+        room: plan.field.width
+        x: plan.field.x + (plan.field.width - width) / 2
+        y: plan.field.y - (folded ? Theme.px(8) : 0)
+        z: 5
+        onAsked: (name, more) => table.asked(name, more)
+        onOver: text => table.hinted(text)
+    }
     IconButton {
         id: sortButton
+        visible: !table.facts.watching
         anchors { right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         iconName: "sort"
         tipAbove: true

@@ -8,17 +8,25 @@ T.Button {
     id: tile
 
     required property var row
-    readonly property bool open: !row.playing && !row.full && row.compatible
-    signal joined(var row)
+    readonly property bool open: row.compatible && (row.playing || !row.full)
+    readonly property bool mine: returns.ids.indexOf(row.id) >= 0  // our seat there waits
+    readonly property string invitation: {
+        if (!row.compatible) return qsTr("Another version")
+        if (mine) return qsTr("Your seat waits: go back")
+        if (row.playing) return qsTr("Playing: click to watch")
+        if (row.full) return qsTr("Full")
+        return party.busy === "join" ? qsTr("Joining…") : qsTr("Click to join")
+    }
+    signal picked(var row)
 
     text: row.name
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     implicitHeight: content.implicitHeight + Theme.px(32)
     Accessible.role: Accessible.Button
-    Accessible.name: row.name + ", " + Texts.game(row.game) + ", " + qsTr("%1 of %2 seats taken").arg(row.taken).arg(row.seats) + ", " + state_.text
+    Accessible.name: row.name + ", " + Texts.game(row.game) + ", " + qsTr("%1 of %2 seats taken").arg(row.taken).arg(row.seats) + ", " + invitation
     Accessible.description: qsTr("Hosted by %1").arg(row.host)
-    onClicked: tile.joined(row)
+    onClicked: tile.picked(row)
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
@@ -87,7 +95,7 @@ T.Button {
                 Label {
                     id: state_
                     anchors { left: parent.left; right: tongue.left; rightMargin: Theme.px(8) }
-                    text: !tile.row.compatible ? qsTr("Another version") : tile.row.playing ? qsTr("Playing") : tile.row.full ? qsTr("Full") : party.busy === "join" ? qsTr("Joining…") : qsTr("Click to join")
+                    text: tile.invitation
                     font.bold: true
                     font.pixelSize: Theme.small
                     color: tile.open ? Theme.good : Theme.inkSoft

@@ -25,7 +25,8 @@ QtObject {
     readonly property real sideWidth: Math.min(Theme.px(132), innerWidth / 6)
     readonly property real sideHeight: Theme.px(102)
     readonly property real sideTray: Theme.px(72)
-    readonly property real handHeight: Math.min(height * 0.285, Theme.px(250))
+    // Who looks on has no hand.
+    readonly property real handHeight: facts.watching ? boxHeight + Theme.px(8) : Math.min(height * 0.285, Theme.px(250))
     readonly property real ceiling: barY + barHeight + Theme.px(8)
     readonly property real ground: height - edge - handHeight
     readonly property rect field: {

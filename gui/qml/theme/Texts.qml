@@ -127,12 +127,27 @@ QtObject {
         case "bad_option": return qsTr("These options don't go together: %1").arg(english)
         case "bad_address": return qsTr("That isn't an address. It looks like 192.168.1.5:47800.")
         case "self": return qsTr("That address is this laptop itself. Type the address that the other one shows.")
+        case "bad_journal": return qsTr("What this laptop has kept of that table can't be read, so there is no way back to it.")
         case "lost": return qsTr("The link to the table is lost. Your moves wait here until it is back.")
         case "internal": return qsTr("Something in the program went wrong: %1").arg(english)
         }
         return english !== "" ? english : qsTr("That didn't work (%1).").arg(code)
     }
 
+    // A time that has passed, short: it counts before one's eyes.
+    function span(seconds) {
+        return seconds < 100 ? qsTr("%1 s").arg(seconds) : qsTr("%1 min").arg(Math.floor(seconds / 60))
+    }
+    // What is worth a short notice at the table.
+    function news(row) {
+        switch (row.kind) {
+        case "void":
+            return row.mine ? qsTr("The others went on without you; you look on now.") : qsTr("The deal is dealt again without %1.").arg((row.data.names || []).join(", "))
+        case "seated": return row.mine ? qsTr("You have a seat now. Welcome!") : qsTr("%1 sits down.").arg(row.text)
+        case "left": return row.mine ? "" : qsTr("%1 has left the table.").arg(row.who)
+        }
+        return ""
+    }
     function status(name) {
         switch (name) {
         case "lost": return qsTr("connection lost")
@@ -172,6 +187,9 @@ QtObject {
         case "result": return qsTr("The match is over.")
         case "fault": return qsTr("Stopped: %1").arg(row.text)
         case "left": return qsTr("%1 has left the table.").arg(row.who)
+        case "void": return qsTr("The deal is void: it is dealt again without %1.").arg((row.data.names || []).join(", "))
+        case "seated": return qsTr("%1 sits down.").arg(row.text)
+        case "chose": return qsTr("%1 has chosen.").arg(row.who)
         case "move": {
             const parts = row.text.split(">")
             if (game === "poison" && parts.length === 2) {

@@ -9,8 +9,10 @@ from dataclasses import dataclass, replace
 import pytest
 
 from protocol.poker.context import Context
+from protocol.poker.derive import permutation
 from protocol.poker.elgamal import first_deck
 from protocol.poker.keys import DeckKey, joint_key, make_key
+from protocol.poker.own import own_card
 from protocol.poker.shares import ShareBatch, make_shares
 from protocol.poker.shuffle import ShuffleStep, shuffle
 
@@ -43,6 +45,19 @@ class Played:
     def shares(self, seat: int, positions: list[int]) -> ShareBatch:
         entropy = label_bytes("shares", seat, positions)
         return make_shares(self.ctx, seat, self.seeds[seat], positions, self.final, entropy)
+
+    def own(self, seat: int, position: int) -> bytes:
+        """The seat's own card at a position, by the shares of all others."""
+        others = [self.shares(other, [position]).split()[0] for other in range(self.ctx.seats) if other != seat]
+        return own_card(self.final, position, others)
+
+    @property
+    def faces(self) -> list[int]:
+        """The card at each position, from the seeds."""
+        order = list(range(self.ctx.cards))
+        for seat, seed in enumerate(self.seeds):
+            order = [order[source] for source in permutation(self.ctx, seat, seed)]
+        return order
 
     def other_contexts(self) -> list[Context]:
         """The same deck at another table, with other people, in another deal, another lot, of other size."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from functools import cache, reduce
+from math import prod
 
 # --- the curve y² = x³ + 7 in affine coordinates; None is the neutral element ---------------------------------
 
@@ -136,3 +137,82 @@ def hkdf(seed: bytes, info: bytes, size: int) -> bytes:
         block = hmac.digest(key, block + info + bytes([len(out) // 64 + 1]), "sha512")
         out += block
     return out[:size]
+
+
+def context(about: dict) -> bytes:
+    """The digest of a context as the vectors give it, bytes in hex."""
+    values = {name: value for name, value in about.items() if name != "digest"}
+    return h32("context", **{n: bytes.fromhex(v) if isinstance(v, str) else v for n, v in values.items()})
+
+
+def derived(ctx: bytes, seat: int, seed: bytes, part: str) -> bytes:
+    """The first 1024 bytes, which is enough for the vectors."""
+    return hkdf(seed, h32("derive", ctx=ctx, seat=seat, part=part.encode(), block=0), 1024)
+
+
+def wide_scalars(stream: bytes, count: int) -> list[int]:
+    wide = [int.from_bytes(stream[at : at + 64], "big") for at in range(0, 64 * count, 64)]
+    return [1 + number % (ORDER - 1) for number in wide]
+
+
+def shuffled(stream: bytes, count: int) -> list[int]:
+    """Fisher–Yates, downwards, by unbiased draws of 8 bytes."""
+    order, at = list(range(count)), 0
+    for top in range(count - 1, 0, -1):
+        draw = 2**64
+        while draw >= 2**64 - 2**64 % (top + 1):
+            draw, at = int.from_bytes(stream[at : at + 8], "big"), at + 8
+        draw %= top + 1
+        order[top], order[draw] = order[draw], order[top]
+    return order
+
+
+# --- the shuffle proof, of a deck or of a hand ----------------------------------------------------------------
+
+
+def remasked(before: bytes, order: list[int], masks: list[int], X: Affine) -> bytes:
+    points = points_of(before)
+    pairs = [
+        point
+        for source, mask in zip(order, masks, strict=True)
+        for point in (
+            add(points[2 * source], mul(mask, BASE)),
+            add(points[2 * source + 1], mul(mask, X)),
+        )
+    ]
+    return b"".join(map(pack, pairs))
+
+
+def shuffle_equations(
+    d: bytes, X: Affine, before: bytes, after: bytes, proof: bytes
+) -> tuple[bytes, list[int], dict]:
+    """y, u and the commitments; asserts that the challenge comes out again."""
+    n = len(before) // 66
+    assert len(proof) == 130 * n + 160
+    c, c_hat = points_of(proof[: 33 * n]), points_of(proof[33 * n : 66 * n])
+    ch, s1, s2, s3, s4, *rest = numbers_of(proof[66 * n :])
+    s_hat, s_prime = rest[:n], rest[n:]
+    h, h_i = to_point(b"h"), [to_point(b"h_i", index=i) for i in range(n)]
+    (a, b), (a_, b_) = ((points_of(deck)[0::2], points_of(deck)[1::2]) for deck in (before, after))
+    y = h32("perm", d=d, c=c)
+    u = [h_scalar("u", y=y, j=j) for j in range(n)]
+    links = list(zip(s_hat, s_prime, [h, *c_hat[:-1]], c_hat, strict=True))
+    t = {
+        "t1": add(mul(s1, BASE), mul(-ch, add(total(*c), neg(total(*h_i))))),
+        "t2": add(mul(s2, BASE), mul(-ch, add(c_hat[-1], neg(mul(prod(u), h))))),
+        "t3": total(mul(s3, BASE), combine(s_prime, h_i), mul(-ch, combine(u, c))),
+        "t4a": total(combine(s_prime, a_), mul(-s4, BASE), mul(-ch, combine(u, a))),
+        "t4b": total(combine(s_prime, b_), mul(-s4, X), mul(-ch, combine(u, b))),
+        "t_hat": [total(mul(sh, BASE), mul(sp, last), mul(-ch, this)) for sh, sp, last, this in links],
+    }
+    assert h_scalar("ch", y=y, c_hat=c_hat, **t) == ch
+    return y, u, t
+
+
+def shown(value):
+    """Points as hex, inside lists and dicts."""
+    if isinstance(value, dict):
+        return {name: shown(item) for name, item in value.items()}
+    if isinstance(value, list):
+        return [shown(item) for item in value]
+    return pack(value).hex()

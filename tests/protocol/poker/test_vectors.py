@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-from math import prod
 from pathlib import Path
 
 import pytest
@@ -38,20 +37,15 @@ VECTORS = json.loads((HERE / "vectors.json").read_text(encoding="utf-8"))
 
 
 def derived(deck: dict, seat: int, part: str) -> bytes:
-    """The first 1024 bytes, which is enough here."""
-    info = ref.h32("derive", ctx=context(deck), seat=seat, part=part.encode(), block=0)
-    return ref.hkdf(bytes.fromhex(deck["seeds"][seat]), info, 1024)
+    return ref.derived(context(deck), seat, bytes.fromhex(deck["seeds"][seat]), part)
 
 
 def derived_scalars(deck: dict, seat: int, part: str, count: int) -> list[int]:
-    stream = derived(deck, seat, part)
-    wide = [int.from_bytes(stream[at : at + 64], "big") for at in range(0, 64 * count, 64)]
-    return [1 + number % (ref.ORDER - 1) for number in wide]
+    return ref.wide_scalars(derived(deck, seat, part), count)
 
 
 def context(deck: dict) -> bytes:
-    values = {name: value for name, value in deck["context"].items() if name != "digest"}
-    return ref.h32("context", **{n: bytes.fromhex(v) if isinstance(v, str) else v for n, v in values.items()})
+    return ref.context(deck["context"])
 
 
 def hexed(value):
@@ -95,81 +89,28 @@ def test_keys(deck: dict) -> None:
     assert first.hex() == deck["first"]
 
 
-def expected_order(deck: dict, seat: int) -> list[int]:
-    stream, order = derived(deck, seat, "permutation"), list(range(deck["context"]["cards"]))
-    at = 0
-    for top in range(len(order) - 1, 0, -1):
-        draw = 2**64
-        while draw >= 2**64 - 2**64 % (top + 1):
-            draw, at = int.from_bytes(stream[at : at + 8], "big"), at + 8
-        draw %= top + 1
-        order[top], order[draw] = order[draw], order[top]
-    return order
-
-
 def test_mixing(deck: dict) -> None:
-    X, before = ref.unpack(bytes.fromhex(deck["joint"])), ref.points_of(bytes.fromhex(deck["first"]))
+    X, before, cards = ref.unpack(bytes.fromhex(deck["joint"])), deck["first"], deck["context"]["cards"]
     for seat, step in enumerate(deck["shuffles"]):
-        order = expected_order(deck, seat)
-        masks = derived_scalars(deck, seat, "remask", len(order))
+        order = ref.shuffled(derived(deck, seat, "permutation"), cards)
+        masks = derived_scalars(deck, seat, "remask", cards)
         assert order == step["permutation"]
         assert [f"{mask:064x}" for mask in masks] == step["remask"]
-        pairs = [
-            point
-            for source, mask in zip(order, masks, strict=True)
-            for point in (
-                ref.add(before[2 * source], ref.mul(mask, ref.BASE)),
-                ref.add(before[2 * source + 1], ref.mul(mask, X)),
-            )
-        ]
-        assert b"".join(map(ref.pack, pairs)).hex() == step["deck"]
-        before = pairs
-
-
-def test_shuffle_proofs(deck: dict) -> None:
-    before = deck["first"]
-    for seat, step in enumerate(deck["shuffles"]):
-        check_shuffle(deck, seat, bytes.fromhex(before), step)
+        assert ref.remasked(bytes.fromhex(before), order, masks, X).hex() == step["deck"]
         before = step["deck"]
 
 
-def check_shuffle(deck: dict, seat: int, before: bytes, step: dict) -> None:
-    n, joint, after = deck["context"]["cards"], bytes.fromhex(deck["joint"]), bytes.fromhex(step["deck"])
-    proof = bytes.fromhex(step["proof"])
-    assert len(proof) == 130 * n + 160
-    c, c_hat = ref.points_of(proof[: 33 * n]), ref.points_of(proof[33 * n : 66 * n])
-    ch, s1, s2, s3, s4, *rest = ref.numbers_of(proof[66 * n :])
-    s_hat, s_prime = rest[:n], rest[n:]
-    X, h, h_i = (
-        ref.unpack(joint),
-        ref.unpack(bytes.fromhex(deck["h"])),
-        [ref.unpack(p) for p in hexed(deck["h_i"])],
-    )
-    (a, b), (a_, b_) = ((ref.points_of(d)[0::2], ref.points_of(d)[1::2]) for d in (before, after))
-
-    d = ref.h32("shuffle", ctx=context(deck), stage=seat, seat=seat, N=n, X=joint, before=before, after=after)
-    y = ref.h32("perm", d=d, c=c)
-    u = [ref.h_scalar("u", y=y, j=j) for j in range(n)]
-    assert (d.hex(), y.hex(), [f"{u_j:064x}" for u_j in u]) == (step["d"], step["y"], step["u"])
-
-    links = list(zip(s_hat, s_prime, [h, *c_hat[:-1]], c_hat, strict=True))
-    t = {
-        "t1": ref.add(ref.mul(s1, ref.BASE), ref.mul(-ch, ref.add(ref.total(*c), ref.neg(ref.total(*h_i))))),
-        "t2": ref.add(ref.mul(s2, ref.BASE), ref.mul(-ch, ref.add(c_hat[-1], ref.neg(ref.mul(prod(u), h))))),
-        "t3": ref.total(ref.mul(s3, ref.BASE), ref.combine(s_prime, h_i), ref.mul(-ch, ref.combine(u, c))),
-        "t4a": ref.total(ref.combine(s_prime, a_), ref.mul(-s4, ref.BASE), ref.mul(-ch, ref.combine(u, a))),
-        "t4b": ref.total(ref.combine(s_prime, b_), ref.mul(-s4, X), ref.mul(-ch, ref.combine(u, b))),
-        "t_hat": [
-            ref.total(ref.mul(sh, ref.BASE), ref.mul(sp, last), ref.mul(-ch, this))
-            for sh, sp, last, this in links
-        ],
-    }
-    shown = {
-        name: [ref.pack(p).hex() for p in v] if name == "t_hat" else ref.pack(v).hex()
-        for name, v in t.items()
-    }
-    assert shown == step["commitments"]
-    assert ref.h_scalar("ch", y=y, c_hat=c_hat, **t) == ch
+def test_shuffle_proofs(deck: dict) -> None:
+    joint, cards = bytes.fromhex(deck["joint"]), deck["context"]["cards"]
+    before = bytes.fromhex(deck["first"])
+    for seat, step in enumerate(deck["shuffles"]):
+        after, proof = bytes.fromhex(step["deck"]), bytes.fromhex(step["proof"])
+        about = {"ctx": context(deck), "stage": seat, "seat": seat, "N": cards, "X": joint}
+        d = ref.h32("shuffle", **about, before=before, after=after)
+        y, u, t = ref.shuffle_equations(d, ref.unpack(joint), before, after, proof)
+        assert (d.hex(), y.hex(), [f"{u_j:064x}" for u_j in u]) == (step["d"], step["y"], step["u"])
+        assert ref.shown(t) == step["commitments"]
+        before = after
 
 
 def test_agreement(deck: dict) -> None:
