@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from protocol.advert import Advert
-from protocol.beacon import Gate, Heard, Notice, Question, Rhythm, notice, question, read_packet
+from protocol.beacon import MAX_SOURCES, Gate, Heard, Notice, Question, Rhythm, notice, question, read_packet
 from protocol.fields import BadMessage
 from protocol.networks import broadcast_address, ipv4_networks, is_near
 from protocol.ports import BEACON_PORT
@@ -66,6 +66,7 @@ class Beacon:
     def __init__(self, on_change: Callable[[], None], port: int = BEACON_PORT) -> None:
         self.counters = Counters()
         self.problem = ""  # why broadcasts of others can't be heard
+        self.others: set[str] = set()  # addresses of other computers that were heard
         self._on_change = on_change
         self._port = port
         self._heard = Heard()
@@ -224,6 +225,8 @@ class Beacon:
             self.counters.own += 1
         else:
             self.counters.others += 1
+            if len(self.others) < MAX_SOURCES:
+                self.others.add(source)
         match told:
             case Question():
                 self._answer(source, sender, now)
@@ -234,9 +237,15 @@ class Beacon:
 
     def _answer(self, source: str, sender: tuple[Any, ...], now: float) -> None:
         speaker = self._ear or next(iter(self._mouths.values()), None)
-        if self._packet and speaker is not None and self._answers.lets(source, now):
+        if not self._packet or speaker is None or self._is_ours(sender):
+            return
+        if self._answers.lets(source, now):
             speaker.sendto(self._packet, sender[:2])
             self.counters.sent += 1
+
+
+    def _is_ours(self, sender: tuple[Any, ...]) -> bool:
+        return any(mouth.get_extra_info("sockname") == sender for mouth in self._mouths.values())
 
 
 def open_shared(host: str, port: int) -> socket.socket:

@@ -79,6 +79,12 @@ class Channel(asyncio.Protocol):
         return (str(peer[0]), int(peer[1])) if peer else ("", 0)
 
     @property
+    def own_address(self) -> str:
+        """Our own address on this connection; "" before there is one."""
+        own = self.transport.get_extra_info("sockname") if self.transport else None
+        return str(own[0]) if own else ""
+
+    @property
     def is_open(self) -> bool:
         """Whether anything can still be sent."""
         return self.transport is not None and not self.transport.is_closing()

@@ -25,7 +25,8 @@ from protocol.fields import BadMessage
 from protocol.wire import MAX_ADDRESSES
 
 __all__ = [
-    "Advert", "Announcer", "Browser", "Station", "local_addresses", "local_networks", "order_addresses",
+    "Advert", "Announcer", "Browser", "Station", "adapter_names", "local_addresses", "local_networks",
+    "order_addresses",
 ]  # fmt: skip
 
 POLL_S = 4.0  # between two looks at the interfaces
@@ -60,6 +61,15 @@ def local_networks() -> list[str]:
                 found.setdefault(f"{address}/{ip.network_prefix}", (":" in address, own_only, virtual))
     abroad = [network for network in found if not network.startswith(("127.", "::1/"))]
     return sorted(abroad, key=found.__getitem__) or ["127.0.0.1/8"]
+
+
+def adapter_names() -> dict[str, str]:
+    """This machine's IPv4 and IPv6 addresses, and the name of the interface of each."""
+    found = {}
+    for adapter in ifaddr.get_adapters():
+        for ip in adapter.ips:
+            found[ip.ip if isinstance(ip.ip, str) else ip.ip[0]] = adapter.nice_name
+    return found
 
 
 def local_addresses() -> list[str]:

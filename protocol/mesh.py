@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -112,6 +113,19 @@ class Mesh:
         link = self._links.get(peer)
         if link is not None:
             self._drop(link)
+
+    def moved(self, ours: Collection[str]) -> None:
+        """These are our addresses now: links from another one are dead, and everybody wanted is called at once.
+
+        Loopback and link-local addresses need not be among them.
+        """
+        for link in list(self._links.values()):
+            own = ipaddress.ip_address(link.own_address.partition("%")[0] or "127.0.0.1")
+            if not (own.is_loopback or own.is_link_local or str(own) in ours):
+                link.abort("our address has changed")
+        for want in self._wants.values():
+            want.back_off_s = 0.0
+            want.changed.set()
 
     def adopt(self, link: Link) -> bool:
         """Take a link that was made elsewhere (an incoming one); False when it isn't needed."""

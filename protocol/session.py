@@ -125,6 +125,10 @@ class Link:
         return self._channel.address
 
     @property
+    def own_address(self) -> str:
+        return self._channel.own_address
+
+    @property
     def is_open(self) -> bool:
         return self._hello is not None and not (self._ended or self._closing) and self._channel.is_open
 

@@ -71,8 +71,12 @@ async def sweep(
                     return
 
     async def try_all() -> None:
-        await asyncio.gather(*map(try_host, hosts))
-        found.put_nowait(None)
+        try:
+            async with asyncio.TaskGroup() as group:
+                for host in hosts:
+                    group.create_task(try_host(host))
+        finally:
+            found.put_nowait(None)
 
     work = asyncio.ensure_future(try_all())
     try:

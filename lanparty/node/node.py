@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from lanparty.node.announcing import Announcing
+from lanparty.node.diagnose import diagnose
+from lanparty.node.diagnosis import Diagnosis
 from lanparty.node.errors import NodeError
 from lanparty.node.filevault import BadVault
 from lanparty.node.finder import Finder
@@ -103,7 +105,9 @@ class Node:
         self._phase: Hosting | Guest | None = None
         self._ways = allowed(Ways(sweep=sweep), os.environ)
         self.networks: tuple[str, ...] = ()  # like `192.168.1.5/24`
+        self.addresses: tuple[str, ...] = ()
         self._chat: list[ChatLine] = []
+        self._diagnosis: Diagnosis | None = None
         self._notice = ("", "")
         self._due = self._closing = False
         self._wanted: set[bytes] = set()  # the laptops of the match that we keep links to
@@ -492,6 +496,8 @@ class Node:
         """The interfaces or their addresses are others now."""
         self.networks = networks or ("127.0.0.1/8",)
         self.addresses = tuple(network.partition("/")[0] for network in self.networks)
+        if not self.addresses[0].startswith("127."):  # without any network links wait whether it comes back
+            self.mesh.moved(self.addresses)
         self.announce()
         self.changed()
 
@@ -499,6 +505,11 @@ class Node:
         """Look for tables on all ways, now."""
         if self._discover:
             self._finder.look_again()
+
+    async def diagnose(self) -> None:
+        """Try out the own way onto the network; what came out is in the next Snapshot, in a few seconds."""
+        self._diagnosis = await diagnose(self._finder, self.port)
+        self.changed()
 
     def _remember(self, peer: bytes) -> None:
         """Where this laptop of our match can be called: the address is seen, a caller's port is what it has told."""
@@ -614,6 +625,7 @@ class Node:
             code=self.code,
             invitation=invitation(self.addresses[0], self.port, fingerprint(self.identity.key)),
             found=self.found,
+            diagnosis=self._diagnosis,
             lobby=lobby,
             table=table,
             chat=self._chat_lines(),

@@ -26,7 +26,7 @@ def table_view(match: Match, here: Container[bytes]) -> TableView:
     rules, state = table.rules, table.state
     me = -1 if table.me is None else table.me
     view = table.view()
-    legal = tuple(rules.legal_moves(view)) if me in table.turn_seats else ()
+    legal = tuple(rules.legal_moves(view)) if me in table.turn_seats and table.may_write else ()
     due = table.awaiting
     result = getattr(due, "result", None)
     return TableView(

@@ -65,9 +65,9 @@ def invitation(address: str, port: int, fingerprint: str) -> str:
 
 
 def code_of(address: str, port: int, networks: Iterable[str]) -> str:
-    """The short code of an address on one of the own networks; "" when it has none."""
+    """The short code of an address on one of the own networks; "" when it has none (loopback has none)."""
     for network in networks:
-        if is_near(address, [network]):
+        if is_near(address, [network]) and not address.startswith("127."):
             return make_code(f"{address}/{network.partition('/')[2]}", port)
     return ""
 

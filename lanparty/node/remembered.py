@@ -34,15 +34,16 @@ class Met:
 
 
 class Remembered:
-    """`peers`: the laptops met, the latest first. `path` None: remembered until the end only."""
+    """`peers`: the laptops met, the latest first. What is met is written to `path`, unless there is none."""
 
-    def __init__(self, path: Path | None) -> None:
-        self._path = path
+    def __init__(self, path: Path | None, read_only: bool = False) -> None:
+        self._path = None if read_only else path
         self.peers: tuple[Met, ...] = _read(path) if path is not None else ()
 
     @classmethod
-    def of_home(cls, home: Path) -> Remembered:
-        return cls(home / FILE)
+    def of_home(cls, home: Path, read_only: bool = False) -> Remembered:
+        """`read_only`: another program may have this home."""
+        return cls(home / FILE, read_only)
 
     def meet(self, key: bytes, places: Iterable[Place]) -> None:
         """This laptop is there now."""

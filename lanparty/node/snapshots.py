@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from lanparty.node.diagnosis import Diagnosis
 from lanparty.table.news import Happened, Proven
 
 __all__ = [
@@ -124,6 +125,7 @@ class Snapshot:
     port: int = 0
     code: str = ""  # what others may type instead of the first address; "" when there is none
     invitation: str = ""  # the text of the QR code that leads here
+    diagnosis: Diagnosis | None = None  # the latest that was asked for
     found: tuple[FoundTable, ...] = ()
     lobby: LobbyView | None = None
     table: TableView | None = None

@@ -18,7 +18,7 @@ from tests.gui.desk import Desk
 from tests.gui.scripted import ScriptedNode, idle
 
 # Said by Qt on machines without a desktop; nothing of ours.
-_NOISE = ("propagateSizeHints", "XDG_RUNTIME_DIR", "This plugin does not support")
+_NOISE = ("propagateSizeHints", "XDG_RUNTIME_DIR", "This plugin does not support", "QUnifiedTimer")
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ def _play_one(desk: Desk) -> None:
 def test_two_laptops_play_a_round(open_desk: Any, tmp_path: Path) -> None:
     ana: Desk = open_desk(make=_maker(tmp_path / "ana", "Ana"))
     bo: Desk = open_desk(make=_maker(tmp_path / "bo", "Bo"))
-    title = f"Sofa {tmp_path.name[-8:]}"  # other tests on this machine open tables too
+    title = f"Sofa {secrets.token_hex(4)}"  # other tests on this machine open tables too
     ana.party.host("poison", 2, title, {"mode": "quick"}, 0)
     ana.wait(lambda: ana.party.property("screen") == "lobby")
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from lanparty.bots import bot
+from lanparty.node.seats import policy
 from lanparty.table.genesis import Genesis
 from lanparty.table.jobs import run
 from lanparty.table.replica import Table
@@ -126,8 +127,8 @@ class Player:
         """`lie` gets the body of each own entry, and gives the body to sign, or None to keep silent."""
         self.member, self.genesis = member, genesis
         self.link = member.link
-        seat = genesis.keys.index(member.key)
-        self.table = Liar(genesis, seat, member.identity, MemoryVault(os.urandom), os.urandom)
+        vault, play_on = MemoryVault(os.urandom), policy(genesis.rules.name)
+        self.table = Liar(genesis, member.identity, vault, os.urandom, play_on)
         self.table.lie = lie
         self.table.auto_go_on = True
         self._bot, self._random = bot("random", genesis.rules.name), Random(os.urandom(8))
@@ -147,7 +148,7 @@ class Player:
         table, moved = self.table, True
         while moved:
             moved = False
-            own = [entry.raw for entry in table.take_entries() if entry.author == table.me]
+            own = [entry.raw for entry in table.take_entries() if entry.author == table.author]
             await self.send(*own)
             moved = bool(own)
             for job in table.take_jobs():
@@ -177,7 +178,7 @@ class Player:
                     raise AssertionError("the host sends what is no entry") from None
             await self.pump()
         elif isinstance(message, Have):
-            await self.send(*self.table.feeds.missing(message.counts))
+            await self.send(*self.table.feeds.missing(dict(message.counts)))
             await self.have()
 
     async def send(self, *raws: bytes) -> None:
@@ -186,10 +187,11 @@ class Player:
             for batch in batches(raws):
                 await self.link.send(batch)
 
-    async def have(self, counts: tuple[int, ...] | None = None) -> None:
+    async def have(self, counts: dict[int, int] | None = None) -> None:
         """What we have (or say that we have)."""
         with suppress(LinkFailed):
-            await self.link.send(Have(self.genesis.id, counts or self.table.feeds.counts()))
+            said = self.table.feeds.counts() if counts is None else counts
+            await self.link.send(Have(self.genesis.id, tuple(said.items())))
 
     async def call_again(self, at: str) -> None:
         """A new link to the host."""
@@ -206,11 +208,11 @@ class Player:
     def sign(self, at: At, body: Body | tuple[int, bytes], **changes: Any) -> bytes:
         """The next own entry, signed and not yet known to the replica; `changes` are fields of make_entry."""
         table = self.table
-        assert table.me is not None
-        seq, prev = table.feeds.head(table.me)
+        assert table.author is not None
+        seq, prev = table.feeds.head(table.author)
         kind, raw = body if isinstance(body, tuple) else encode_body(body)
         fields: dict[str, Any] = {
-            "identity": self.member.identity, "table": self.genesis.id, "seat": table.me, "seq": seq, "prev": prev,
+            "identity": self.member.identity, "table": self.genesis.id, "author": table.author, "seq": seq, "prev": prev,
             "at": at, "step": table.step, "state": table.main.state, "kind": kind, "body": raw,
         }  # fmt: skip
         return make_entry(**{**fields, **changes}).raw

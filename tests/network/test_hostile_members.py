@@ -145,8 +145,8 @@ def bad_entries(player: Player) -> list[bytes]:
         flip(good),
         flip(good, 40),
         player.sign(here, ChatBody("never said"), table=os.urandom(32)),
-        player.sign(here, ChatBody("never said"), seat=0),
-        player.sign(here, ChatBody("never said"), seat=9),
+        player.sign(here, ChatBody("never said"), author=0),
+        player.sign(here, ChatBody("never said"), author=9),
         player.sign(here, ChatBody("never said"), identity=Identity.from_seed(os.urandom(32))),
     ]
 
@@ -165,7 +165,7 @@ def test_entries_that_are_none(party: Party) -> None:
     run(disturb)
     assert host.wait() == 0, repr(host)
     assert len([line for line in host.errors if line.startswith("entry from ")]) == 7
-    for words in ("an entry of another table", "there is no seat 9", "signature"):
+    for words in ("an entry of another table", "there is no author 9 yet", "signature"):
         assert words in host.stderr
     assert host.all("chat") == host.all("fault") == []
 
@@ -271,7 +271,7 @@ def test_too_much_chat(party: Party) -> None:
             player.table.say(f"{number} " + "ß" * 190)
         await player.pump()
         for _ in range(5):
-            await player.have((0, 0))
+            await player.have({0: 0, 1: 0})
         await player.play()
         await player.stay()
 
@@ -294,8 +294,8 @@ def test_entries_for_a_time_that_never_comes(party: Party) -> None:
         player = await Player.begin(at)
         await player.play(lambda: player.table.dealt)
         table = player.table
-        assert table.me is not None
-        seq, prev = table.feeds.head(table.me)
+        assert table.author is not None
+        seq, prev = table.feeds.head(table.author)
         body = MixBody(bytes(66 * 128), bytes(32_768))
         for number in range(900):
             if not player.link.is_open:

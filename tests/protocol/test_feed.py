@@ -22,31 +22,33 @@ from protocol.feed import (
     Equivocation,
     Feeds,
     RejectedEntry,
+    UnknownAuthor,
     make_entry,
     parse_entry,
     verify_equivocation,
 )
 from protocol.fields import BadMessage
-from protocol.wire import MAX_BODY, MAX_ENTRY
+from protocol.wire import MAX_AUTHORS, MAX_BODY, MAX_ENTRY
 from tests.protocol.aid import TABLE, identity
 
 SEATS = 3
 KEYS = [identity(seat).key for seat in range(1, SEATS + 1)]
+AUTHORS = dict(enumerate(KEYS))
 STATE = b"s" * 32
 
 
-def entry(seat: int, seq: int, prev: bytes, **changes) -> Entry:
+def entry(author: int, seq: int, prev: bytes, **changes) -> Entry:
     fields = {
-        "table": TABLE, "seat": seat, "seq": seq, "prev": prev, "at": At(SIDE, seq, 0), "step": 0,
+        "table": TABLE, "author": author, "seq": seq, "prev": prev, "at": At(SIDE, seq, 0), "step": 0,
         "state": STATE, "kind": 10, "body": b"\x91\xa2hi",
     } | changes  # fmt: skip
-    return make_entry(identity(seat + 1), **fields)
+    return make_entry(identity(author + 1), **fields)
 
 
-def chain(seat: int, length: int, **changes) -> list[Entry]:
+def chain(author: int, length: int, **changes) -> list[Entry]:
     made: list[Entry] = []
     for seq in range(length):
-        made.append(entry(seat, seq, made[-1].digest if made else FIRST_PREV, **changes))
+        made.append(entry(author, seq, made[-1].digest if made else FIRST_PREV, **changes))
     return made
 
 
@@ -73,7 +75,7 @@ def test_entries_of_a_feed_in_order() -> None:
     for made in LONG[1]:
         assert feeds.add(made.raw) == [made]
         assert feeds.add(made.raw) == []
-    assert feeds.counts() == (0, 12, 0)
+    assert feeds.counts() == {0: 0, 1: 12, 2: 0}
     assert feeds.head(1) == (12, LONG[1][-1].digest)
     assert feeds.entries(1) == tuple(LONG[1])
     assert feeds.entries(0) == ()
@@ -87,9 +89,9 @@ def test_any_order_with_duplicates_gives_the_same_feeds(data) -> None:
     order = order + data.draw(st.lists(st.sampled_from(made), max_size=10))
     feeds = Feeds(TABLE, KEYS)
     released = [one for raw in order for one in feeds.add(raw.raw)]
-    assert feeds.counts() == (12, 12, 12)
+    assert feeds.counts() == {0: 12, 1: 12, 2: 12}
     for seat in range(SEATS):
-        assert [one for one in released if one.seat == seat] == LONG[seat]
+        assert [one for one in released if one.author == seat] == LONG[seat]
         assert feeds.entries(seat) == tuple(LONG[seat])
 
 
@@ -111,13 +113,15 @@ def test_what_is_missing_fills_the_other_side_in_order(counts, data) -> None:
     assert ours.missing(theirs.counts()) == []
 
 
-@pytest.mark.parametrize("counts", [(), (5,), (0, 0, 0, 99, 99), (2**31 - 1,) * 10])
-def test_counts_of_any_shape(counts: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    "counts", [{}, {0: 5}, {0: 0, 1: 0, 2: 0, 3: 99, 2**31 - 1: 99}, dict.fromkeys(range(10), 2**31 - 1)]
+)
+def test_counts_of_any_shape(counts: dict[int, int]) -> None:
     feeds = Feeds(TABLE, KEYS)
     for seat in LONG:
         for one in seat:
             feeds.add(one.raw)
-    known = [*counts, 0, 0, 0][:SEATS]
+    known = [counts.get(author, 0) for author in range(SEATS)]
     assert len(feeds.missing(counts)) == sum(max(0, 12 - count) for count in known)
 
 
@@ -140,9 +144,9 @@ def test_a_fork_is_found_in_whatever_order_it_comes(data) -> None:
             proof = found
             assert feeds.counts() == before, "an exception leaves the feeds unchanged"
     assert proof is not None
-    assert proof.seat == 0
-    assert verify_equivocation(KEYS, proof.first_raw, proof.second_raw) == 0
-    assert verify_equivocation(KEYS, proof.second_raw, proof.first_raw) == 0
+    assert proof.author == 0
+    assert verify_equivocation(AUTHORS, proof.first_raw, proof.second_raw) == 0
+    assert verify_equivocation(AUTHORS, proof.second_raw, proof.first_raw) == 0
 
 
 def test_two_entries_at_one_place_are_a_fork() -> None:
@@ -152,8 +156,8 @@ def test_two_entries_at_one_place_are_a_fork() -> None:
     feeds.add(first.raw)
     with pytest.raises(Equivocation) as found:
         feeds.add(second.raw)
-    assert verify_equivocation(KEYS, found.value.first_raw, found.value.second_raw) == 1
-    assert feeds.counts() == (0, 1, 0)
+    assert verify_equivocation(AUTHORS, found.value.first_raw, found.value.second_raw) == 1
+    assert feeds.counts() == {0: 0, 1: 1, 2: 0}
 
 
 def test_a_wrong_link_in_the_chain_is_a_fork_early_or_late() -> None:
@@ -164,13 +168,13 @@ def test_a_wrong_link_in_the_chain_is_a_fork_early_or_late() -> None:
         feeds.add(order[0].raw)
         with pytest.raises(Equivocation) as found:
             feeds.add(order[1].raw)
-        assert verify_equivocation(KEYS, found.value.first_raw, found.value.second_raw) == 1
+        assert verify_equivocation(AUTHORS, found.value.first_raw, found.value.second_raw) == 1
 
 
 def test_honest_entries_prove_nothing() -> None:
     one, two = LONG[0][3], LONG[0][4]
     for first, second in [(one, two), (one, one), (one, LONG[1][3]), (LONG[0][1], LONG[0][5])]:
-        rejected(lambda first=first, second=second: verify_equivocation(KEYS, first.raw, second.raw))
+        rejected(lambda first=first, second=second: verify_equivocation(AUTHORS, first.raw, second.raw))
 
 
 def test_a_forged_proof_proves_nothing() -> None:
@@ -180,8 +184,10 @@ def test_a_forged_proof_proves_nothing() -> None:
     )  # fmt: skip
     elsewhere = entry(0, 0, FIRST_PREV, table=b"U" * 32)
     for second in (forged.raw, elsewhere.raw, b"", b"x" * 200):
-        rejected(lambda second=second: verify_equivocation(KEYS, honest.raw, second))
-    rejected(lambda: verify_equivocation(KEYS[:1], LONG[1][0].raw, LONG[1][1].raw))
+        rejected(lambda second=second: verify_equivocation(AUTHORS, honest.raw, second))
+    fork = entry(1, 0, FIRST_PREV, body=b"\x91\xa2ho")
+    assert verify_equivocation(AUTHORS, LONG[1][0].raw, fork.raw) == 1
+    rejected(lambda: verify_equivocation({0: KEYS[0]}, LONG[1][0].raw, fork.raw))
 
 
 @settings(max_examples=150)
@@ -192,7 +198,7 @@ def test_no_changed_byte_gets_in(at: int, change: int) -> None:
     feeds = Feeds(TABLE, KEYS)
     feeds.add(LONG[0][0].raw)
     failure = rejected(lambda: feeds.add(bytes(raw)))
-    assert failure.seat is None, "nothing is proven about anybody"
+    assert failure.author is None, "nothing is proven about anybody"
     assert feeds.add(LONG[0][1].raw) == [LONG[0][1]]
 
 
@@ -208,7 +214,7 @@ def test_random_bytes_are_rejected(raw: bytes) -> None:
 def test_entries_that_belong_elsewhere() -> None:
     feeds = Feeds(TABLE, KEYS)
     assert "another table" in rejected(lambda: feeds.add(entry(0, 0, FIRST_PREV, table=b"U" * 32).raw)).reason
-    assert "no seat 5" in rejected(lambda: feeds.add(entry(5, 0, FIRST_PREV).raw)).reason
+    assert "no author 5 yet" in rejected(lambda: feeds.add(entry(5, 0, FIRST_PREV).raw)).reason
     pretender = make_entry(identity(3), TABLE, 0, 0, FIRST_PREV, At(SIDE, 0, 0), 0, STATE, 10, b"\x90")
     assert "wrong signature" in rejected(lambda: feeds.add(pretender.raw)).reason
 
@@ -224,14 +230,14 @@ def test_nobody_but_the_author_can_rewrite_an_entry() -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"seat": 10}, {"seq": -1}, {"prev": b"x" * 31}, {"prev": b"x" * 32}, {"at": At(3, 0, 0)},
+        {"author": -1}, {"author": 2**31}, {"seq": -1}, {"prev": b"x" * 31}, {"prev": b"x" * 32}, {"at": At(3, 0, 0)},
         {"at": At(MAIN, -1, 0)}, {"at": At(MAIN, 0, 2**31)}, {"step": 2**31}, {"state": b""}, {"kind": 0},
         {"kind": 256}, {"body": b"x" * (MAX_BODY + 1)}, {"table": b"t"},
     ],
 )  # fmt: skip
 def test_entries_with_fields_out_of_range_are_not_made(changes: dict[str, object]) -> None:
     with pytest.raises(BadMessage):
-        entry(**({"seat": 0, "seq": 0, "prev": FIRST_PREV} | changes))  # type: ignore[arg-type]
+        entry(**({"author": 0, "seq": 0, "prev": FIRST_PREV} | changes))  # type: ignore[arg-type]
 
 
 def test_the_largest_body_fits() -> None:
@@ -258,11 +264,61 @@ def test_a_feed_has_a_longest_length(monkeypatch: pytest.MonkeyPatch) -> None:
     for one in LONG[2][:5]:
         feeds.add(one.raw)
     failure = rejected(lambda: feeds.add(LONG[2][5].raw))
-    assert failure.seat == 2
+    assert failure.author == 2
     monkeypatch.setattr(feed, "MAX_FEED", 100)
     monkeypatch.setattr(feed, "MAX_FEED_BYTES", 5 * len(LONG[2][0].raw))
-    assert rejected(lambda: feeds.add(LONG[2][5].raw)).seat == 2
-    assert feeds.counts() == (0, 0, 5)
+    assert rejected(lambda: feeds.add(LONG[2][5].raw)).author == 2
+    assert feeds.counts() == {0: 0, 1: 0, 2: 5}
+
+
+# ---- who sits down later ---------------------------------------------------------------------------------
+
+LATE = 71  # a newcomer's number
+
+
+def test_entries_of_somebody_who_does_not_sit_yet() -> None:
+    """They say nothing about anybody before their author is known, and count from then on."""
+    feeds = Feeds(TABLE, KEYS)
+    feed_of_newcomer = [entry(LATE, 0, FIRST_PREV)]
+    feed_of_newcomer.append(entry(LATE, 1, feed_of_newcomer[0].digest))
+    with pytest.raises(UnknownAuthor) as failure:
+        feeds.add(feed_of_newcomer[0].raw)
+    assert failure.value.author is None
+    assert LATE not in feeds.counts()
+    feeds.admit(LATE, identity(LATE + 1).key)
+    assert feeds.head(LATE) == (0, FIRST_PREV)
+    for made in feed_of_newcomer:
+        assert feeds.add(made.raw) == [made]
+    assert feeds.counts() == {0: 0, 1: 0, 2: 0, LATE: 2}
+    assert feeds.missing({LATE: 1}) == [feed_of_newcomer[1].raw]
+
+
+def test_an_admitted_author_signs_for_nobody_else() -> None:
+    feeds = Feeds(TABLE, KEYS)
+    feeds.admit(LATE, identity(LATE + 1).key)
+    pretender = make_entry(identity(1), TABLE, LATE, 0, FIRST_PREV, At(SIDE, 0, 0), 0, STATE, 10, b"\x90")
+    assert "wrong signature" in rejected(lambda: feeds.add(pretender.raw)).reason
+    pretender = make_entry(identity(LATE + 1), TABLE, 0, 0, FIRST_PREV, At(SIDE, 0, 0), 0, STATE, 10, b"\x90")
+    assert "wrong signature" in rejected(lambda: feeds.add(pretender.raw)).reason
+
+
+def test_a_number_is_given_once() -> None:
+    feeds = Feeds(TABLE, KEYS)
+    feeds.admit(LATE, KEYS[0])
+    feeds.admit(LATE, KEYS[0])
+    for author in (0, LATE):
+        with pytest.raises(ValueError, match="one number for two"):
+            feeds.admit(author, KEYS[1])
+    assert feeds.keys == AUTHORS | {LATE: KEYS[0]}
+
+
+def test_there_is_a_largest_number_of_authors() -> None:
+    feeds = Feeds(TABLE, KEYS)
+    for author in range(MAX_AUTHORS):
+        feeds.admit(author, identity(author + 1).key)
+    with pytest.raises(ValueError, match="too many"):
+        feeds.admit(MAX_AUTHORS, identity(MAX_AUTHORS + 1).key)
+    assert len(feeds.counts()) == MAX_AUTHORS
 
 
 def test_entries_are_values() -> None:

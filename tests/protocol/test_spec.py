@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from protocol import advert, bodies, channel, feed, fields, handshake, link, wire
+from protocol import advert, beacon, bodies, broadcast, channel, feed, fields, handshake, link, ports, wire
 from protocol.poker.transcript import LABELS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -105,6 +105,16 @@ def test_every_code_of_refusal_of_a_link_is_listed() -> None:
 def test_txt_keys() -> None:
     assert column("key value") == list(advert._TXT_KEYS)
     assert f"`{advert.SERVICE_TYPE}`" in SPEC
+
+
+def test_packets_of_the_beacon() -> None:
+    expected = [[str(packet.NUMBER), packet.__name__, fields_of(packet)] for packet in beacon.PACKETS]
+    assert [row[:3] for row in TABLES["number packet"]] == expected
+    assert f"at most\n{beacon.MAX_PACKET} bytes" in SPEC
+    assert f"`{beacon.MAGIC.decode()}` ({len(beacon.MAGIC)} bytes)" in SPEC
+    assert f"UDP broadcasts to port {ports.BEACON_PORT}" in SPEC
+    assert f"every {broadcast.TELL_EVERY_S:g} s before a match" in SPEC
+    assert f"every {broadcast.TELL_PLAYING_S:g} s during one" in SPEC
 
 
 def test_transcript_labels() -> None:

@@ -194,7 +194,7 @@ class Witness:
         assert sorted(card.card for card in picture.hand) == self._own(table)
         seats = tuple(replace(seat, on_turn=False, waiting_s=0.0) for seat in picture.seats)
         public = replace(
-            picture, my_seat=-1, hand=(), legal=(), pending="", seal=(), deck_ready=False, next_ready=(), audit="",
+            picture, my_seat=-1, watching=False, hand=(), legal=(), pending="", seal=(), deck_ready=False, next_ready=(), audit="",
             journal="", seats=seats,
         )  # fmt: skip
         self.pictures.setdefault(table.step, []).append(public)

@@ -54,7 +54,7 @@ def take(table: Table, raws: Iterator[bytes]) -> int:
             refused.append(
                 (rejected.author, rejected.reason)
             )  # itself it would hold on to all that it went through
-    assert all(seat == FLOODER and "too long" in reason for seat, reason in refused)
+    assert all(author == FLOODER and "too long" in reason for author, reason in refused)
     return len(refused)
 
 

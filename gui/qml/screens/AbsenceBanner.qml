@@ -42,12 +42,13 @@ FocusScope {
     }
     readonly property string votes: {
         const parts = []
+        const missing = absence.missing || []  // the others' bindings may be a moment older
         if (absence.iChose)
             parts.push(chosen.length ? qsTr("You and %1 have chosen to go on without %2.").arg(chosen.join(", ")).arg(who) : qsTr("You have chosen to go on without %1.").arg(who))
         else if (chosen.length)
             parts.push(qsTr("%1 chose to go on without %2.").arg(chosen.join(", ")).arg(absence.me ? qsTr("you") : who))
-        if ((absence.iChose || chosen.length) && absence.missing.length)
-            parts.push(qsTr("Still to choose: %1.").arg(absence.missing.join(", ")))
+        if ((absence.iChose || chosen.length) && missing.length)
+            parts.push(qsTr("Still to choose: %1.").arg(missing.join(", ")))
         return parts.join(" ")
     }
 
@@ -62,7 +63,7 @@ FocusScope {
     // Whoever was shown as lost and isn't any more, but still has the seat, is back.
     function compare() {
         const lost = absence.lost || []
-        const back = missed.filter(name => lost.indexOf(name) < 0 && party.facts.here.indexOf(name) >= 0)
+        const back = missed.filter(name => lost.indexOf(name) < 0 && (party.facts.here || []).indexOf(name) >= 0)
         missed = missed.filter(name => lost.indexOf(name) >= 0)
         if (cutOff && !absence.alone) {
             cutOff = false

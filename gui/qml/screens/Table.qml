@@ -190,6 +190,7 @@ FocusScope {
             if (table.myMove && table.board && table.board.offered.length > 1) return qsTr("Your turn: into which cauldron?")
             if (table.myMove && hand.selected >= 0) return qsTr("Your turn: once more plays the card.")
             if (table.myMove) return qsTr("Your turn: choose a card.")
+            if (table.facts.myTurn && !table.facts.legal.length && !missing.shown) return qsTr("One moment: the laptops compare what they know…")
             return table.turnName() !== "" && !missing.shown ? qsTr("%1 is thinking…").arg(table.turnName()) : ""
         }
         anchors.horizontalCenter: hand.horizontalCenter
