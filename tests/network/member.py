@@ -212,7 +212,8 @@ class Player:
         seq, prev = table.feeds.head(table.author)
         kind, raw = body if isinstance(body, tuple) else encode_body(body)
         fields: dict[str, Any] = {
-            "identity": self.member.identity, "table": self.genesis.id, "author": table.author, "seq": seq, "prev": prev,
+            "identity": self.member.identity, "table": self.genesis.id, "author": table.author, "seq": seq,
+            "prev": prev,
             "at": at, "step": table.step, "state": table.main.state, "kind": kind, "body": raw,
         }  # fmt: skip
         return make_entry(**{**fields, **changes}).raw

@@ -73,6 +73,18 @@ def records(record: type) -> SearchStrategy[Any]:
         return _slots(128, ordered=True).flatmap(_shares)
     if record is bodies.PlayBody:
         return _slots(8, ordered=False).flatmap(_play)
+    if record is bodies.HandoverBody:
+        return _slots(16, ordered=True).flatmap(
+            lambda slots: st.tuples(octets(66 * len(slots)), octets(96 * len(slots))).map(
+                lambda parts: bodies.HandoverBody(slots, *parts)
+            )
+        )
+    if record is bodies.HolderBody:
+        return _slots(1, ordered=True).flatmap(
+            lambda slots: st.tuples(*(octets(size * len(slots)) for size in (33, 32, 32))).map(
+                lambda parts: bodies.HolderBody(slots, *parts)
+            )
+        )
     if record is wire.Entries:
         return st.lists(st.binary(max_size=200), max_size=20).map(lambda raws: wire.Entries(tuple(raws)))
     return st.tuples(*(values(spec) for _, spec in fields.specs(record))).map(lambda parts: record(*parts))

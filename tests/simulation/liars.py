@@ -97,9 +97,7 @@ class LyingTable(Table):
         self.letters.append((frozenset(to), entry.raw))
         return entry
 
-    def start(
-        self, job: Job, then: Then, seat: int | None = None, evidence: tuple[bytes, ...] = ()
-    ) -> None:
+    def start(self, job: Job, then: Then, seat: int | None = None, evidence: tuple[bytes, ...] = ()) -> None:
         if not job.public:
             if job.name in self._asked:
                 return  # what was kept back isn't made again and again

@@ -130,11 +130,11 @@ def test_the_measure_would_see_a_leak(world: World, seat: int) -> None:
 
 
 class Witness:
-    """Looks at every replica after everything that happens to it. `pictures`: by step, without what is one's own."""
+    """Looks at every replica after everything that happens to it. `pictures`: by step and stage, without what is one's own."""
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.pictures: dict[int, list[TableView]] = {}
+        self.pictures: dict[tuple[int, int], list[TableView]] = {}
         self._truth: dict[tuple[int, int], int] = {}
         self._shown: set[tuple[int, int, int]] = set()  # (attempt, slot, who gave its share)
         self._read = [0] * len(world.tables)
@@ -194,10 +194,10 @@ class Witness:
         assert sorted(card.card for card in picture.hand) == self._own(table)
         seats = tuple(replace(seat, on_turn=False, waiting_s=0.0) for seat in picture.seats)
         public = replace(
-            picture, my_seat=-1, watching=False, hand=(), legal=(), pending="", seal=(), deck_ready=False, next_ready=(), audit="",
-            journal="", seats=seats,
+            picture, my_seat=-1, watching=False, hand=(), legal=(), pending="", seal=(), deck_ready=False,
+            next_ready=(), audit="", journal="", seats=seats, table={**picture.table, "chosen": ()},
         )  # fmt: skip
-        self.pictures.setdefault(table.step, []).append(public)
+        self.pictures.setdefault((table.step, table.main.stage), []).append(public)
 
 
 @pytest.mark.parametrize("name", ["poison", "six"])

@@ -48,7 +48,9 @@ class Played:
 
     def own(self, seat: int, position: int) -> bytes:
         """The seat's own card at a position, by the shares of all others."""
-        others = [self.shares(other, [position]).split()[0] for other in range(self.ctx.seats) if other != seat]
+        others = [
+            self.shares(other, [position]).split()[0] for other in range(self.ctx.seats) if other != seat
+        ]
         return own_card(self.final, position, others)
 
     @property
