@@ -61,7 +61,7 @@ def test_what_is_no_place(text: str) -> None:
     with pytest.raises(BadPlace) as failure:
         read_place(text)
     sentence = str(failure.value)
-    assert sentence.endswith(".")
+    assert sentence.endswith((".", "?"))
     assert "\n" not in sentence
     assert len(sentence) < 200
 
