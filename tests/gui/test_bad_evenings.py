@@ -225,6 +225,25 @@ def test_leaving_for_good_in_mid_deal_the_others_play_on(sit: Any) -> None:
     assert not any(name.startswith("Go back to") for name in bo.names())
 
 
+@pytest.mark.parametrize("later", [False, True])
+def test_a_practice_table_is_left_or_kept(sit: Any, later: bool) -> None:
+    ana: Desk = sit("Ana")
+    ana.party.practice("poison", 3, "easy", {})
+    ana.wait(lambda: ana.facts.get("phase") == "playing")
+    _play_one(ana)
+    held = _held(ana)
+    ana.click("Leave")
+    ana.click("Close for now" if later else "Leave for good")
+    ana.find("New table")
+    if later:
+        ana.click("Go back to Practice")
+        ana.wait(lambda: _held(ana) == held)
+        _play_one(ana)
+    else:
+        ana.settle()
+        assert not any(name.startswith("Go back to") for name in ana.names())
+
+
 def test_closing_for_now_and_coming_back(sit: Any) -> None:
     ana: Desk = sit("Ana")
     bo: Desk = sit("Bo")
