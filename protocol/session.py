@@ -258,7 +258,9 @@ class Link:
             return
         opened = self._hello is not None
         code = error.code if isinstance(error, LinkRefused) else "failed"
-        if (not self.dialled or opened) and code != "self":  # an address that somebody had before us is no news
+        if (
+            not self.dialled or opened
+        ) and code != "self":  # an address that somebody had before us is no news
             logger.warning("%s %s:%d: %s", "refused" if tell else "refused by", *self.address, error)
         self._end(str(error))
         if not tell or self._handshake is None or code in ("unread", "not_tls", "not_needed"):

@@ -536,6 +536,14 @@ class Node:
             await link.close(Refuse("no_table", "There is no table at this address."))
         else:
             self.mesh.adopt(link)
+            if self.match is not None:
+                await self._stay_or_go(self.match, link)
+
+    async def _stay_or_go(self, match: Match, link: Link) -> None:
+        """Whoever calls in mid-match, and neither plays nor looks on, is sent away."""
+        await asyncio.sleep(0 if link.peer in match.laptops else ASK_S)
+        if match is self.match and link.peer not in (*match.laptops, *match.watchers):
+            await link.close(Refuse("playing", "This table has already begun."))
 
     async def _tell(self, link: Link) -> None:
         """Answer the question whether there is a table here."""

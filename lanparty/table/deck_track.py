@@ -99,12 +99,19 @@ class DeckTrack:
             seat: came[author] for seat, author in enumerate(self._table.roster.authors) if author in came
         }
 
+    def _seen(self, deck: HiddenDeck) -> list[bytes]:
+        """The entries that this deck rests on here: somebody told another story elsewhere, and both prove it."""
+        feeds = self._table.feeds
+        mine = [entry for author in self._table.roster.authors for entry in feeds.entries(author)]
+        return [one.raw for one in mine if one.at.track == DECK and one.at.number == deck.number]
+
     def _advance(self, deck: HiddenDeck) -> bool:
         """Take what has come for the deck's current stage, and give what is due from here."""
         table, stage, here = self._table, deck.stage, self._here(deck)
         for seat, (entry, _) in here.items():
             if entry.state != deck.chain():
-                raise Broken(None, f"seat {seat} saw another deck {deck.number} than we", (entry.raw,))
+                reason = f"seat {seat} saw another deck {deck.number} than we"
+                raise Broken(None, reason, (entry.raw, *self._seen(deck)))
         if table.may_write and table.me in contributors(stage, deck.seats) and table.me not in here:
             self._give(deck, stage, At(DECK, deck.number, stage))
             here = self._here(deck)

@@ -219,7 +219,10 @@ class DealStep(SharesStep):
     def event(self, table: Table, due: Deal, bodies: Bodies) -> Event | None:
         self.put_all(table, bodies)
         for slot, owner in due.pairs:
-            table.slots.give_to(slot, owner)
+            try:
+                table.slots.give_to(slot, owner)
+            except Rejected as rejection:
+                raise Broken(None, f"slot {slot}: {rejection}") from rejection
             if owner == table.me:
                 table.learn(slot)
         return Dealt()

@@ -223,7 +223,7 @@ def test_nonsense_on_a_verified_link(siege: Siege, said: bytes, why: str) -> Non
     [
         Offer(b"genesis"),
         Signed(0, b"s" * 64),
-        Have(b"t" * 32, (1, 2, 3)),
+        Have(b"t" * 32, ((0, 1), (1, 2), (2, 3))),
         Entries((b"nonsense",) * 256),
         Lobby(1, b"i" * 16, "Mine", "poison", b"{}", 0, 3, ()),
         Said(0, "as if from Ann"),
@@ -272,9 +272,6 @@ def test_a_player_of_somebody_elses_laptop(siege: Siege) -> None:
     siege.run(attack)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="Node._tell lets the TimeoutError out: a traceback for each silent caller"
-)
 def test_who_asks_and_then_is_silent(siege: Siege) -> None:
     """Links that are there to ask end soon, asked or not."""
 
@@ -289,9 +286,6 @@ def test_who_asks_and_then_is_silent(siege: Siege) -> None:
     siege.run(attack)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="Node._tell returns after a second message, and the link stays for ever"
-)
 def test_who_asks_without_end(siege: Siege) -> None:
     async def attack(at: str) -> None:
         link = await call(at, role="ask")

@@ -164,8 +164,9 @@ def test_entries_that_are_none(party: Party) -> None:
 
     run(disturb)
     assert host.wait() == 0, repr(host)
-    assert len([line for line in host.errors if line.startswith("entry from ")]) == 7
-    for words in ("an entry of another table", "there is no author 9 yet", "signature"):
+    # All but that of an author who may yet sit down: nobody can know.
+    assert len([line for line in host.errors if line.startswith("entry from ")]) == 6
+    for words in ("an entry of another table", "signature"):
         assert words in host.stderr
     assert host.all("chat") == host.all("fault") == []
 
@@ -283,9 +284,6 @@ def test_too_much_chat(party: Party) -> None:
 
 
 @linux
-@pytest.mark.xfail(
-    strict=True, reason="entries far ahead are kept: 64 MiB of a seat's feed, three times over"
-)
 def test_entries_for_a_time_that_never_comes(party: Party) -> None:
     """A seat fills its feed with huge entries far ahead: memory stays bounded, and the table stops or goes on."""
     host, at = party.open_table("--option", "mode=quick")  # by hand, so that the match waits
@@ -335,7 +333,6 @@ def test_another_seed(party: Party) -> None:
 # ---- in the lobby ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.xfail(strict=True, reason="Hosting.begin waits SIGN_S for an offer that a change has made void")
 def test_who_leaves_when_it_begins(party: Party) -> None:
     """The seat is free again, the others keep theirs, and with a newcomer the match begins at once."""
     host, at = party.open_table(*QUICK, seats=3)
@@ -355,7 +352,6 @@ def test_who_leaves_when_it_begins(party: Party) -> None:
     host.kill()
 
 
-@pytest.mark.xfail(strict=True, reason="Hosting.begin frees the seat without a word to who sat there")
 def test_who_does_not_sign(party: Party) -> None:
     """After a while its seat is free, and it is told so."""
     host, at = party.open_table(*QUICK)
