@@ -130,7 +130,7 @@ def test_the_measure_would_see_a_leak(world: World, seat: int) -> None:
 
 
 class Witness:
-    """Looks at every replica after everything that happens to it. `pictures`: by step and stage, without what is own."""
+    """Looks at every replica after everything that happens to it. `pictures`: by step and stage, without own ones."""
 
     def __init__(self, world: World) -> None:
         self.world = world
