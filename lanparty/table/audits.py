@@ -89,7 +89,7 @@ class Audits:
             if seat not in report.withheld:
                 self._table.prove(seat, "audit", took_ms, log.attempt)
         if report.verdict == "failed":
-            reason = f"audit of deal {report.attempt}: {report.reason}"
+            reason = f"audit of deal {self.past.index(log) + 1}: {report.reason}"
             raise Broken(report.seat, reason, self._evidence(log, report.seat))
 
     def _evidence(self, log: DealLog, seat: int | None) -> tuple[bytes, ...]:

@@ -223,7 +223,7 @@ def test_nonsense_on_a_verified_link(siege: Siege, said: bytes, why: str) -> Non
     [
         Offer(b"genesis"),
         Signed(0, b"s" * 64),
-        Have(b"t" * 32, (1, 2, 3)),
+        Have(b"t" * 32, ((0, 1), (1, 2), (2, 3))),
         Entries((b"nonsense",) * 256),
         Lobby(1, b"i" * 16, "Mine", "poison", b"{}", 0, 3, ()),
         Said(0, "as if from Ann"),
@@ -394,9 +394,11 @@ def test_strangers_in_mid_match(party: Party) -> None:
     besieged = Siege(host, at)
 
     async def knock(at: str) -> None:
-        link = await call(at)
-        assert (await hear(link, Refuse)).code == "playing"
-        await closed(link)
+        for said in (Join("Late", 0, NONCE, "", b"", ()), Ready(True), Have(b"t" * 32, ()), Say("hello")):
+            link = await call(at)
+            await link.send(said)
+            assert (await hear(link, Refuse)).code == "playing"
+            await closed(link)
 
     async def shout(at: str) -> None:
         link = await call(at)
