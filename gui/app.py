@@ -16,6 +16,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from gui.bridge import Bridge, NodeLike, NodeMaker
 from gui.languages import Languages, available, own_name
+from gui.network import Network
 from gui.party import Party
 from gui.paths import QML, RESOURCES
 from gui.preferences import Preferences
@@ -47,6 +48,7 @@ def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float,
             language=language,
             on_change=on_change,
             pace=pace,
+            sweep=True,
         )
         return node
 
@@ -90,6 +92,7 @@ class Shell(QObject):
         self.bridge = Bridge(make or node_maker(home, self.prefs, language, pace), self)
         self.party = Party(self.bridge, self.prefs, self)
         self.returns = Returns(self.bridge, self.party, self)
+        self.network = Network(self.bridge, self)
         self.window = self._load()
         self._started = False
         self.prefs.languageChanged.connect(self._change_language)
@@ -99,6 +102,7 @@ class Shell(QObject):
         context = self.engine.rootContext()
         context.setContextProperty("party", self.party)
         context.setContextProperty("returns", self.returns)
+        context.setContextProperty("network", self.network)
         context.setContextProperty("prefs", self.prefs)
         context.setContextProperty("resourceUrl", QUrl.fromLocalFile(str(RESOURCES) + os.sep).toString())
         names = [{"code": code, "name": own_name(code)} for code in available()]

@@ -19,7 +19,15 @@ from gui.settings import clean_name
 from lanparty.node.snapshots import Snapshot
 
 # Requests that lead to another screen: while one is on its way its button waits.
-_ENTERING = ("host", "join", "practice", "resume", "watch")
+_ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at")
+
+
+# Where no seat is free because a match is being played one can look on.
+_LOOK_ON = {"join": "watch", "join_at": "watch_at"}
+
+
+def _whereabouts(snapshot: Snapshot) -> tuple[Any, ...]:
+    return snapshot.addresses, snapshot.port, snapshot.code, snapshot.invitation
 
 
 class Party(QObject):
@@ -66,7 +74,7 @@ class Party(QObject):
         before, self._snapshot = self._snapshot, snapshot
         self._found.set_rows(shape.found_rows(snapshot.found))
         self._chat.set_rows(shape.chat_rows(snapshot))
-        if before is None or (before.addresses, before.port) != (snapshot.addresses, snapshot.port):
+        if before is None or _whereabouts(before) != _whereabouts(snapshot):
             self.homeChanged.emit()
         self._take_lobby(snapshot)
         self._take_table(snapshot)
@@ -131,9 +139,8 @@ class Party(QObject):
     def _failed(self, request: str, code: str, text: str) -> None:
         if request == self._busy:
             self._be_busy("")
-        if request == "join" and code == "playing":
-            # Who wants to get there looks on, and can ask for a seat.
-            self.enter("watch", *self._sought)
+        if code == "playing" and request in _LOOK_ON:
+            self.enter(_LOOK_ON[request], *self._sought)
             return
         if request == "start":
             # Without a node nothing else will work: this stays on the screen.
@@ -182,15 +189,10 @@ class Party(QObject):
     def join(self, host: str, port: int) -> None:
         self.enter("join", host, port)
 
-    @Slot(str, result=bool)
-    def joinText(self, text: str) -> bool:
-        """Join by an address that was typed; False when it can't be one."""
-        try:
-            host, port = address.parse_address(text)
-        except ValueError:
-            return False
-        self.enter("join", host, port)
-        return True
+    @Slot(str)
+    def joinAt(self, text: str) -> None:
+        """Join at what somebody typed or scanned: an address, a code, the text of a QR code."""
+        self.enter("join_at", text)
 
     @Slot(int, str)
     def fill(self, seat: int, level: str) -> None:
@@ -294,11 +296,19 @@ class Party(QObject):
     def _awake(self) -> bool:
         return self._snapshot is not None
 
+    def _code(self) -> str:
+        return self._snapshot.code if self._snapshot is not None else ""
+
+    def _invitation(self) -> str:
+        return self._snapshot.invitation if self._snapshot is not None else ""
+
     screen = Property(str, lambda self: self._screen, notify=screenChanged)
     busy = Property(str, lambda self: self._busy, notify=busyChanged)
     awake = Property(bool, _awake, notify=homeChanged)
     broken = Property(dict, lambda self: self._broken, notify=brokenChanged)
     addresses = Property(list, _addresses, notify=homeChanged)
+    code = Property(str, _code, notify=homeChanged)
+    invitation = Property(str, _invitation, notify=homeChanged)
     lobby = Property(dict, lambda self: self._lobby, notify=lobbyChanged)
     facts = Property(dict, lambda self: self._facts, notify=factsChanged)
     board = Property(dict, lambda self: self._board, notify=boardChanged)

@@ -1,10 +1,10 @@
 """Broadcasts that make tables known where multicast is filtered: the packets, and what was heard. No I/O.
 
 A packet is MAGIC and one msgpack list, `[number, field, …]`, at most MAX_PACKET bytes. A question asks all laptops of
-a network for their tables; a notice tells of one. A notice holds no address: the table is where the packet came from,
-so that nobody can send others to a third party. It isn't signed: like every announcement it is a hint, and who reads
-it asks the table over a link, where its identity must be proven. Both keep their fields in every version of the
-protocol, so that versions can tell each other apart.
+a network for their tables; a notice tells of one, a farewell takes that back. A notice holds no address: the table is
+where the packet came from, so that nobody can send others to a third party. It isn't signed: like every announcement
+it is a hint, and who reads it asks the table over a link, where its identity must be proven. All keep their fields in
+every version of the protocol, so that versions can tell each other apart.
 """
 
 from __future__ import annotations
@@ -64,7 +64,18 @@ class Notice:
     port: Annotated[int, Whole(1, 65_535)]
 
 
-PACKETS = (Question, Notice)
+@dataclass(frozen=True)
+class Farewell:
+    """The table that this address has told of is no more there."""
+
+    NUMBER: ClassVar[int] = 3
+    version: Version
+    id: TableId
+    key: Key
+
+
+Packet = Question | Notice | Farewell
+PACKETS = (Question, Notice, Farewell)
 
 
 def question() -> bytes:
@@ -81,7 +92,12 @@ def notice(advert: Advert) -> bytes:
     return _packet(read_record(Notice, facts))
 
 
-def read_packet(packet: bytes) -> Question | Notice:
+def farewell(advert: Advert) -> bytes:
+    """The packet that takes a notice back."""
+    return _packet(Farewell(advert.version, advert.id, advert.key))
+
+
+def read_packet(packet: bytes) -> Packet:
     """What somebody sent; raises BadMessage."""
     if not packet.startswith(MAGIC):
         raise BadMessage("not of this program")
@@ -93,10 +109,12 @@ def read_packet(packet: bytes) -> Question | Notice:
             return read_record(Question, tuple(plain))
         case Notice.NUMBER:
             return read_record(Notice, tuple(plain))
+        case Farewell.NUMBER:
+            return read_record(Farewell, tuple(plain))
     raise BadMessage("no packet has this number")
 
 
-def _packet(packet: Question | Notice) -> bytes:
+def _packet(packet: Packet) -> bytes:
     return MAGIC + pack((packet.NUMBER, *plain_record(packet)), MAX_PACKET - len(MAGIC))
 
 
@@ -127,6 +145,14 @@ class Heard:
         self._facts[table] = told
         self._times.setdefault(table, times)[source] = now
         return is_news
+
+    def forget(self, gone: Farewell, source: str) -> bool:
+        """Take back what this address has told; whether that was anything."""
+        times = self._times.get((gone.id, gone.key), {})
+        if source not in times:
+            return False
+        times[source] = float("-inf")
+        return self._drop(lambda source, at: at == float("-inf"))
 
     def expire(self, now: float) -> bool:
         """Forget what wasn't told again in time; whether that was anything."""

@@ -17,7 +17,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from protocol.advert import Advert
-from protocol.beacon import MAX_SOURCES, Gate, Heard, Notice, Question, Rhythm, notice, question, read_packet
+from protocol.beacon import (
+    MAX_SOURCES,
+    Farewell,
+    Gate,
+    Heard,
+    Notice,
+    Question,
+    Rhythm,
+    farewell,
+    notice,
+    question,
+    read_packet,
+)
 from protocol.fields import BadMessage
 from protocol.networks import broadcast_address, ipv4_networks, is_near
 from protocol.ports import BEACON_PORT
@@ -72,6 +84,7 @@ class Beacon:
         self._heard = Heard()
         self._networks: tuple[str, ...] = ()
         self._tuned: tuple[str, ...] | None = None
+        self._advert: Advert | None = None
         self._packet = b""
         self._ear: asyncio.DatagramTransport | None = None
         self._mouths: dict[str, asyncio.DatagramTransport] = {}  # broadcast address -> who sends there
@@ -97,7 +110,9 @@ class Beacon:
         packet = notice(advert) if advert is not None else b""
         if packet == self._packet:
             return
-        self._packet = packet
+        if self._advert is not None and (advert is None or advert.id != self._advert.id):
+            self._broadcast(farewell(self._advert))
+        self._advert, self._packet = advert, packet
         if advert is None:
             self._telling.stop()
         else:
@@ -234,6 +249,9 @@ class Beacon:
                 if self._heard.take(told, source, now):
                     self._on_change()
                     self._news.set()
+            case Farewell():
+                if self._heard.forget(told, source):
+                    self._on_change()
 
     def _answer(self, source: str, sender: tuple[Any, ...], now: float) -> None:
         speaker = self._ear or next(iter(self._mouths.values()), None)
@@ -242,7 +260,6 @@ class Beacon:
         if self._answers.lets(source, now):
             speaker.sendto(self._packet, sender[:2])
             self.counters.sent += 1
-
 
     def _is_ours(self, sender: tuple[Any, ...]) -> bool:
         return any(mouth.get_extra_info("sockname") == sender for mouth in self._mouths.values())

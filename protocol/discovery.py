@@ -43,6 +43,8 @@ _VIRTUAL = re.compile(
 )
 _INSTANCE = re.compile(r"[0-9a-f]{16}\." + re.escape(SERVICE_TYPE))
 logger = logging.getLogger("lanparty.discovery")
+# It tells of every packet that can't be sent, with a traceback; that a network is gone is seen elsewhere.
+logging.getLogger("zeroconf").setLevel(logging.ERROR)
 
 
 def local_networks() -> list[str]:

@@ -71,12 +71,19 @@ Window {
         target: dialogs.item
         ignoreUnknownSignals: true
         function onQuit() { window.quit() }
+        function onAsked(name, more) { Qt.callLater(window.open, name, more) }
         function onClosed() { if (screen.item) screen.item.forceActiveFocus() }
     }
     Connections {
         target: party
         function onScreenChanged() { if (dialogs.item) dialogs.item.close(); toast.hide() }
-        function onTold(code, text) { toast.show(Texts.trouble(code, text), true) }
+        function onTold(code, text) {
+            const line = Texts.trouble(code, text)
+            if (dialogs.item && dialogs.item.visible && dialogs.item.tell)
+                dialogs.item.tell(line)
+            else
+                toast.show(line, true)
+        }
     }
     Connections {
         target: returns

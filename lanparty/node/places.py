@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import re
 import socket
 from collections.abc import Iterable, Sequence
@@ -15,6 +16,7 @@ from protocol.discovery import order_addresses
 from protocol.joincode import BadCode, JoinCode, MistypedCode, make_code, read_code, resolve_code
 from protocol.networks import is_near
 from protocol.ports import PORTS
+from protocol.wire import clean_text
 
 SCHEME = "lanparty://"
 MAX_LENGTH = 128
@@ -22,7 +24,7 @@ MAX_HOST = 64
 RESOLVE_S = 5.0
 MAX_PLACES = 8
 
-_HOST = re.compile(r"[0-9A-Za-z._-]+|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(%[0-9A-Za-z._-]+)?")
+_NAME = re.compile(r"[0-9A-Za-z._-]+")
 _FINGERPRINT = re.compile(r"[a-z2-7]{4}(-[a-z2-7]{4}){3}")
 
 
@@ -127,6 +129,19 @@ def _code(text: str) -> JoinCode | None:
         return None
 
 
+def _is_host(text: str) -> bool:
+    is_name = _NAME.fullmatch(text) is not None and not text.rpartition(".")[2].isdigit()
+    return is_name or _is_address(text)  # 2232 and 10.1 are addresses to some systems; nobody means that
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
 def _is_mistyped(text: str) -> bool:
     try:
         read_code(text)
@@ -139,7 +154,12 @@ def _is_mistyped(text: str) -> bool:
 
 def _split(text: str) -> tuple[str, int]:
     """Host and port (0: none given)."""
-    no_address = BadPlace(f"“{text[:40]}” is neither an address, like 192.168.1.5:47800, nor a code.")
+    shown = clean_text(text, 40)
+    no_address = BadPlace(
+        f"“{shown}” is no code: is a character wrong?"
+        if _is_mistyped(text)
+        else f"“{shown}” is neither an address, like 192.168.1.5:47800, nor a code."
+    )
     host, port = text, ""
     if text.startswith("["):
         host, closed, rest = text[1:].partition("]")
@@ -152,8 +172,8 @@ def _split(text: str) -> tuple[str, int]:
         host, _, port = text.partition(":")
         if not port:
             raise no_address
-    if len(text) > MAX_LENGTH or len(host) > MAX_HOST or not _HOST.fullmatch(host):
+    if len(text) > MAX_LENGTH or len(host) > MAX_HOST or not _is_host(host):
         raise no_address
     if port and not (port.isascii() and port.isdigit() and len(port) <= 5 and 0 < int(port) < 65_536):
-        raise BadPlace(f"“{port[:12]}” is no port: those are numbers from 1 to 65535.")
+        raise BadPlace(f"“{clean_text(port, 12)}” is no port: those are numbers from 1 to 65535.")
     return host, int(port or 0)

@@ -102,7 +102,7 @@ class Departures:
     def vote(self) -> None:
         """Vote if somebody is to be given up: by the wish of the player here, or because nothing else is possible."""
         table, me = self._table, self._table.author
-        if me is None or table.quiet or isinstance(table.awaiting, Finished):
+        if me is None or me in self.left or table.quiet or isinstance(table.awaiting, Finished):
             return
         authors = table.roster.authors
         wanted = {author for author in authors if author in self.wanted or self._is_lost(author)}

@@ -99,12 +99,12 @@
             <translation>Join by address</translation>
         </message>
         <message>
-            <source>The host's laptop shows its address in the lobby. Type it here.</source>
-            <translation>The host's laptop shows its address in the lobby. Type it here.</translation>
+            <source>The host's laptop shows its code and its address in the lobby. Type one of them here.</source>
+            <translation>The host's laptop shows its code and its address in the lobby. Type one of them here.</translation>
         </message>
         <message>
-            <source>Address</source>
-            <translation>Address</translation>
+            <source>Address or code</source>
+            <translation>Address or code</translation>
         </message>
         <message>
             <source>Joining…</source>
@@ -151,6 +151,126 @@
         <message>
             <source>Send</source>
             <translation>Send</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosisDialog</name>
+        <message>
+            <source>Check of the network</source>
+            <translation>Check of the network</translation>
+        </message>
+        <message>
+            <source>Trying everything out: this takes a few seconds…</source>
+            <translation>Trying everything out: this takes a few seconds…</translation>
+        </message>
+        <message>
+            <source>What to try</source>
+            <translation>What to try</translation>
+        </message>
+        <message>
+            <source>This laptop</source>
+            <translation>This laptop</translation>
+        </message>
+        <message>
+            <source>code %1</source>
+            <translation>code %1</translation>
+        </message>
+        <message>
+            <source>network %1</source>
+            <translation>network %1</translation>
+        </message>
+        <message>
+            <source>can be called</source>
+            <translation>can be called</translation>
+        </message>
+        <message>
+            <source>can't be called</source>
+            <translation>can't be called</translation>
+        </message>
+        <message>
+            <source>multicast doesn't come back</source>
+            <translation>multicast doesn't come back</translation>
+        </message>
+        <message>
+            <source>usable</source>
+            <translation>usable</translation>
+        </message>
+        <message>
+            <source>can't be used (%1)</source>
+            <translation>can't be used (%1)</translation>
+        </message>
+        <message>
+            <source>What is heard</source>
+            <translation>What is heard</translation>
+        </message>
+        <message>
+            <source>not tried</source>
+            <translation>not tried</translation>
+        </message>
+        <message>
+            <source>this laptop hears itself</source>
+            <translation>this laptop hears itself</translation>
+        </message>
+        <message>
+            <source>this laptop doesn't hear itself</source>
+            <translation>this laptop doesn't hear itself</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n packet(s)</source>
+            <translation>
+                <numerusform>%n packet</numerusform>
+                <numerusform>%n packets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>of %n other laptop(s)</source>
+            <translation>
+                <numerusform>of %n other laptop</numerusform>
+                <numerusform>of %n other laptops</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n table(s)</source>
+            <translation>
+                <numerusform>%n table</numerusform>
+                <numerusform>%n tables</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Another version of LAN Party</source>
+            <translation>Another version of LAN Party</translation>
+        </message>
+        <message>
+            <source>Firewall</source>
+            <translation>Firewall</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copied</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copy</translation>
+        </message>
+        <message>
+            <source>Copy %1</source>
+            <translation>Copy %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Check again</source>
+            <translation>Check again</translation>
+        </message>
+        <message>
+            <source>Copy everything</source>
+            <translation>Copy everything</translation>
+        </message>
+        <message>
+            <source>Trouble:</source>
+            <translation>Trouble:</translation>
         </message>
     </context>
     <context>
@@ -474,6 +594,10 @@
             <translation>others can join at %1</translation>
         </message>
         <message>
+            <source>others can join with the code %1 or at %2</source>
+            <translation>others can join with the code %1 or at %2</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Settings</translation>
         </message>
@@ -654,12 +778,20 @@
             <translation>Does a firewall ask? Allow LAN Party on private networks (port %1).</translation>
         </message>
         <message>
-            <source>Otherwise open a table here, and let the others choose “Join by address”.</source>
-            <translation>Otherwise open a table here, and let the others choose “Join by address”.</translation>
+            <source>Otherwise open a table here, and let the others choose “Join by address” and type what stands below.</source>
+            <translation>Otherwise open a table here, and let the others choose “Join by address” and type what stands below.</translation>
         </message>
         <message>
             <source>This laptop's address:</source>
             <translation>This laptop's address:</translation>
+        </message>
+        <message>
+            <source>This laptop's code and address:</source>
+            <translation>This laptop's code and address:</translation>
+        </message>
+        <message>
+            <source>Check the network</source>
+            <translation>Check the network</translation>
         </message>
         <message>
             <source>QR code of %1</source>
@@ -1007,6 +1139,18 @@
         <message>
             <source>Here are the languages into which this window has been translated.</source>
             <translation>Here are the languages into which this window has been translated.</translation>
+        </message>
+        <message>
+            <source>Network</source>
+            <translation>Network</translation>
+        </message>
+        <message>
+            <source>Check the network</source>
+            <translation>Check the network</translation>
+        </message>
+        <message>
+            <source>When laptops don't find each other: what is in the way, and what to try.</source>
+            <translation>When laptops don't find each other: what is in the way, and what to try.</translation>
         </message>
         <message>
             <source>Done</source>
@@ -1368,10 +1512,6 @@
             <translation>These options don't go together: %1</translation>
         </message>
         <message>
-            <source>That isn't an address. It looks like 192.168.1.5:47800.</source>
-            <translation>That isn't an address. It looks like 192.168.1.5:47800.</translation>
-        </message>
-        <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>
             <translation>That address is this laptop itself. Type the address that the other one shows.</translation>
         </message>
@@ -1390,6 +1530,118 @@
         <message>
             <source>That didn't work (%1).</source>
             <translation>That didn't work (%1).</translation>
+        </message>
+        <message>
+            <source>This laptop is on no network: join the Wi-Fi of the others, or a phone's hotspot.</source>
+            <translation>This laptop is on no network: join the Wi-Fi of the others, or a phone's hotspot.</translation>
+        </message>
+        <message>
+            <source>The network gave this laptop no address: turn Wi-Fi off and on again, or use another network.</source>
+            <translation>The network gave this laptop no address: turn Wi-Fi off and on again, or use another network.</translation>
+        </message>
+        <message>
+            <source>No port is free to listen on: close other programs that run LAN Party here.</source>
+            <translation>No port is free to listen on: close other programs that run LAN Party here.</translation>
+        </message>
+        <message>
+            <source>This laptop doesn't even let itself in: a firewall or a security program blocks LAN Party.</source>
+            <translation>This laptop doesn't even let itself in: a firewall or a security program blocks LAN Party.</translation>
+        </message>
+        <message>
+            <source>Another program keeps UDP port 5353 to itself; tables are found in the other ways.</source>
+            <translation>Another program keeps UDP port 5353 to itself; tables are found in the other ways.</translation>
+        </message>
+        <message>
+            <source>Multicast doesn't come back here: a firewall blocks UDP port 5353, or a VPN is in the way.</source>
+            <translation>Multicast doesn't come back here: a firewall blocks UDP port 5353, or a VPN is in the way.</translation>
+        </message>
+        <message>
+            <source>Broadcasts don't come back here: a firewall blocks UDP port 47800, or a VPN is in the way.</source>
+            <translation>Broadcasts don't come back here: a firewall blocks UDP port 47800, or a VPN is in the way.</translation>
+        </message>
+        <message>
+            <source>Somebody here has another version of LAN Party: all need the same, so update the older one.</source>
+            <translation>Somebody here has another version of LAN Party: all need the same, so update the older one.</translation>
+        </message>
+        <message>
+            <source>Nobody else is heard. Are all laptops in the same Wi-Fi, with the same name? Guest networks keep laptops apart.</source>
+            <translation>Nobody else is heard. Are all laptops in the same Wi-Fi, with the same name? Guest networks keep laptops apart.</translation>
+        </message>
+        <message>
+            <source>Let LAN Party through the firewall of each laptop; the commands stand below.</source>
+            <translation>Let LAN Party through the firewall of each laptop; the commands stand below.</translation>
+        </message>
+        <message>
+            <source>A phone's hotspot works where the Wi-Fi of the place doesn't.</source>
+            <translation>A phone's hotspot works where the Wi-Fi of the place doesn't.</translation>
+        </message>
+        <message>
+            <source>Others are heard, but no table is open: open one.</source>
+            <translation>Others are heard, but no table is open: open one.</translation>
+        </message>
+        <message>
+            <source>By address it always goes: open a table here, and let the others type %1, or the code %2.</source>
+            <translation>By address it always goes: open a table here, and let the others type %1, or the code %2.</translation>
+        </message>
+        <message>
+            <source>By address it always goes: open a table here, and let the others type %1.</source>
+            <translation>By address it always goes: open a table here, and let the others type %1.</translation>
+        </message>
+        <message>
+            <source>All is well: there are tables, click on one.</source>
+            <translation>All is well: there are tables, click on one.</translation>
+        </message>
+        <message>
+            <source>Connections</source>
+            <translation>Connections</translation>
+        </message>
+        <message>
+            <source>Finding by multicast</source>
+            <translation>Finding by multicast</translation>
+        </message>
+        <message>
+            <source>Finding by broadcast</source>
+            <translation>Finding by broadcast</translation>
+        </message>
+        <message>
+            <source>Multicast</source>
+            <translation>Multicast</translation>
+        </message>
+        <message>
+            <source>Broadcasts</source>
+            <translation>Broadcasts</translation>
+        </message>
+        <message>
+            <source>ufw is on. This lets the laptops of this network in:</source>
+            <translation>ufw is on. This lets the laptops of this network in:</translation>
+        </message>
+        <message>
+            <source>ufw is off. If it is turned on, this lets the laptops of this network in:</source>
+            <translation>ufw is off. If it is turned on, this lets the laptops of this network in:</translation>
+        </message>
+        <message>
+            <source>ufw may be on. This lets the laptops of this network in:</source>
+            <translation>ufw may be on. This lets the laptops of this network in:</translation>
+        </message>
+        <message>
+            <source>firewalld: this lets LAN Party in until the next restart.</source>
+            <translation>firewalld: this lets LAN Party in until the next restart.</translation>
+        </message>
+        <message>
+            <source>nftables: if it filters what comes in, this lets LAN Party in.</source>
+            <translation>nftables: if it filters what comes in, this lets LAN Party in.</translation>
+        </message>
+        <message>
+            <source>Windows: make this network a private one; then run these as administrator.</source>
+            <translation>Windows: make this network a private one; then run these as administrator.</translation>
+        </message>
+        <message>
+            <source>macOS: let Python accept connections in System Settings, Network, Firewall, Options; or run these.</source>
+            <translation>macOS: let Python accept connections in System Settings, Network, Firewall, Options; or run these.</translation>
+        </message>
+        <message>
+            <source>No firewall is known here.</source>
+            <translation>No firewall is known here.</translation>
         </message>
         <message>
             <source>%1 s</source>
@@ -1486,6 +1738,10 @@
         <message>
             <source>%1 has left the table.</source>
             <translation>%1 has left the table.</translation>
+        </message>
+        <message>
+            <source>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</source>
+            <translation>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</translation>
         </message>
         <message>
             <source>The deal is void: it is dealt again without %1.</source>

@@ -114,12 +114,24 @@ class Desk:
     def centre(self, item: QQuickItem) -> QPoint:
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
+    def _is_scrolled_away(self, item: QQuickItem) -> bool:
+        """Whether its middle lies outside of the page or the window that it is on."""
+        page = item.parentItem()
+        while page is not None:
+            whole = page.inherits("QQuickFlickable") or page is self.window.contentItem()
+            if whole and not page.contains(
+                item.mapToItem(page, QPointF(item.width() / 2, item.height() / 2))
+            ):
+                return True
+            page = page.parentItem()
+        return False
+
     def click(self, name: str) -> None:
         self.click_item(self.find(name))
 
     def click_item(self, item: QQuickItem, at: QPoint | None = None) -> None:
         self.settle()
-        if at is None and not self.window.contentItem().contains(QPointF(self.centre(item))):
+        if at is None and self._is_scrolled_away(item):
             item.forceActiveFocus()  # a page scrolls to where the keyboard is
             self.settle()
         QTest.mouseClick(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from lanparty.node.diagnosis import Diagnosis, Firewall, OwnNetwork, PortUse, WayHeard, advise
 from lanparty.node.errors import NodeError
 from lanparty.node.snapshots import (
     ChatLine,
@@ -35,8 +36,40 @@ def idle(**more: Any) -> Snapshot:
         fingerprint="k7qd-3fhx-aaaa-bbbb",
         addresses=("192.168.1.5", "10.0.0.7"),
         port=47800,
+        code="3EC6",
+        invitation="lanparty://192.168.1.5:47800/k7qd-3fhx-aaaa-bbbb",
     )
     return replace(base, **more)
+
+
+def diagnosis(well: bool = False) -> Diagnosis:
+    """What a check of the network found: all well, or most things not."""
+    networks = (
+        OwnNetwork("wlan0", "192.168.1.5", "192.168.1.0/24", "192.168.1.255", "3EC6", True, well),
+        OwnNetwork("eth0", "10.0.0.7", "10.0.0.0/8", "10.255.255.255", "", well, True),
+        OwnNetwork("wlan0", "fd00::5", "fd00::/64", "", "", True, False),
+    )
+    ports = (
+        PortUse("links", "tcp", 47800),
+        PortUse("mdns", "udp", 5353, "" if well else "Address already in use"),
+        PortUse("beacon", "udp", 47800),
+    )
+    heard = (WayHeard("mdns", well, 3, 12, 1), WayHeard("beacon", True if well else None, 0, 0, 0))
+    commands = (
+        "sudo ufw allow from 192.168.1.0/24 to any port 47800:47819 proto tcp",
+        "sudo ufw allow from 192.168.1.0/24 to any port 5353,47800 proto udp",
+    )
+    foreign = () if well else ("192.168.1.9:47802",)
+    firewall = Firewall("ufw", True, commands, "ufw is on; to let the laptops of this network in:")
+    return Diagnosis(
+        networks,
+        ports,
+        heard,
+        int(well),
+        foreign,
+        firewall,
+        advise(networks, ports, heard, int(well), foreign),
+    )
 
 
 def found(number: int = 3) -> tuple[FoundTable, ...]:

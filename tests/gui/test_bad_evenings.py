@@ -52,7 +52,7 @@ def _open_table(desk: Desk, seats: int, computers: int = 0, mode: str = "quick")
 
 
 def _join(desk: Desk, address: str) -> None:
-    assert desk.party.joinText(address)
+    desk.party.joinAt(address)
     desk.wait(lambda: desk.party.property("screen") == "lobby")
     desk.party.ready(True)
 
@@ -74,6 +74,12 @@ def _play_one(desk: Desk) -> None:
     left = len(_held(desk)) - 1
     desk.party.play(desk.facts["legal"][0])
     desk.wait(lambda: len(_held(desk)) == left)
+
+
+def _play_any(*desks: Desk) -> None:
+    """One move of whoever's turn it is."""
+    desks[0].wait(lambda: any(desk.facts["legal"] for desk in desks))
+    _play_one(next(desk for desk in desks if desk.facts["legal"]))
 
 
 def _play_out(*desks: Desk, until: tuple[str, ...] = ("finished",)) -> None:
@@ -146,7 +152,7 @@ def test_going_on_without_a_dead_laptop(sit: Any, others: Party) -> None:
     cleo.event("joined", name="Cleo")
     _begin(ana, bo)
     said = _toasts(bo)
-    _play_one(ana)
+    _play_any(ana, bo)
     cleo.kill()
     for desk in (ana, bo):
         desk.click("Go on without Cleo")
@@ -207,8 +213,7 @@ def test_leaving_for_good_in_mid_deal_the_others_play_on(sit: Any) -> None:
     _join(bo, address)
     _begin(ana, bo)
     said = _toasts(ana)
-    first = ana if ana.facts["legal"] else bo
-    _play_one(first)
+    _play_any(ana, bo)
     bo.click("Leave")
     bo.click("Leave for good")
     bo.wait(lambda: bo.party.property("screen") == "home")
@@ -218,6 +223,25 @@ def test_leaving_for_good_in_mid_deal_the_others_play_on(sit: Any) -> None:
     ana.wait(lambda: ana.facts["audit"] != "")
     assert "void" not in [row["kind"] for row in ana.party._log.rows], "the hand was not played on"
     assert not any(name.startswith("Go back to") for name in bo.names())
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_a_practice_table_is_left_or_kept(sit: Any, later: bool) -> None:
+    ana: Desk = sit("Ana")
+    ana.party.practice("poison", 3, "easy", {})
+    ana.wait(lambda: ana.facts.get("phase") == "playing")
+    _play_one(ana)
+    held = _held(ana)
+    ana.click("Leave")
+    ana.click("Close for now" if later else "Leave for good")
+    ana.find("New table")
+    if later:
+        ana.click("Go back to Practice")
+        ana.wait(lambda: _held(ana) == held)
+        _play_one(ana)
+    else:
+        ana.settle()
+        assert not any(name.startswith("Go back to") for name in ana.names())
 
 
 def test_closing_for_now_and_coming_back(sit: Any) -> None:
@@ -245,7 +269,7 @@ def test_who_looks_on_gets_the_seat_of_a_computer_player(sit: Any) -> None:
     zoe: Desk = sit("Zoe")
     address = _open_table(ana, 3, computers=2, mode="normal")
     _begin(ana)
-    assert zoe.party.joinText(address)  # it is being played: she looks on
+    zoe.party.joinAt(address)  # it is being played: she looks on
     zoe.wait(lambda: zoe.facts.get("watching"))
     zoe.wait(lambda: zoe.facts["phase"] == "playing")
     said = _toasts(zoe)
@@ -268,7 +292,7 @@ def test_who_looks_on_may_go(sit: Any) -> None:
     zoe: Desk = sit("Zoe")
     address = _open_table(ana, 3, computers=2)
     _begin(ana)
-    zoe.party.joinText(address)
+    zoe.party.joinAt(address)
     zoe.wait(lambda: zoe.facts.get("phase") == "playing")
     zoe.click("Leave")
     zoe.wait(lambda: zoe.party.property("screen") == "home")

@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui import scripted
@@ -60,15 +61,42 @@ def test_a_table_of_another_version_says_so(open_desk: Any) -> None:
     assert any("another version" in name for name in desk.names())
 
 
-def test_joining_by_address(open_desk: Any) -> None:
+@pytest.mark.parametrize(
+    "text", ["192.168.1.9", "192.168.1.9:47801", "3ec6", "lanparty://192.168.1.9:47800/k7qd-3fhx-aaaa-bbbb"]
+)
+def test_joining_by_what_was_typed(open_desk: Any, text: str) -> None:
     desk: Desk = open_desk()
     desk.click("Join by address")
-    desk.type("nonsense here")
     desk.key(Qt.Key.Key_Return)
-    assert "That isn't an address. It looks like 192.168.1.5:47800." in desk.names()
-    desk.find("Address").setProperty("text", "192.168.1.9")
+    assert desk.asked("join_at") == [], "nothing was typed"
+    desk.type(text)
+    desk.key(Qt.Key.Key_Return)
+    assert [asked.lower() for (asked,) in desk.asked("join_at")] == [text]
+
+
+def test_what_is_no_address_is_said_at_the_field(open_desk: Any) -> None:
+    desk: Desk = open_desk()
+    desk.node.refuse("join_at", "bad_address", "…")
+    desk.click("Join by address")
+    desk.type("nonsense")
     desk.click("Join")
-    assert desk.asked("join") == [("192.168.1.9", 47800)]
+    desk.wait(lambda: any(name.startswith("No laptop is to be found by that.") for name in desk.names()))
+    desk.type("x")
+    assert not any(name.startswith("No laptop is to be found by that.") for name in desk.names())
+
+
+@pytest.mark.parametrize("way", ["join", "join_at"])
+def test_where_a_match_is_played_one_looks_on(open_desk: Any, way: str) -> None:
+    desk: Desk = open_desk(scripted.idle(found=scripted.found(1)))
+    desk.node.refuse(way, "playing")
+    if way == "join":
+        desk.click("Kitchen table, Poison, 2 of 4 seats taken, Click to join")
+    else:
+        desk.click("Join by address")
+        desk.type("10.0.0.3")
+        desk.click("Join")
+    expected = ("192.168.1.7", 47800) if way == "join" else ("10.0.0.3",)
+    desk.wait(lambda: desk.asked(way.replace("join", "watch")) == [expected])
 
 
 def test_a_failed_join_is_one_sentence_and_can_be_tried_again(open_desk: Any) -> None:

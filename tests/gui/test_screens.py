@@ -24,6 +24,7 @@ SCREENS: dict[str, Screen] = {
     "new table": (scripted.idle, "NewTableDialog"),
     "practice": (scripted.idle, "PracticeDialog"),
     "address": (scripted.idle, "AddressDialog"),
+    "check of the network": (lambda: scripted.idle(diagnosis=scripted.diagnosis()), "DiagnosisDialog"),
     "settings": (scripted.idle, "SettingsDialog"),
     "profile": (scripted.idle, "ProfileDialog"),
     "lobby": (scripted.lobby, ""),
@@ -116,10 +117,13 @@ def _clipped(desk: Desk) -> list[str]:
 
 
 def _hasten(item: QQuickItem) -> None:
-    """Show at once that somebody is missed; the banner itself first waits whether it is worth a word."""
+    """Show at once that somebody is missed, or that no table was found; the window itself waits whether it is so."""
     for child in item.childItems():
         if child.objectName() == "absence":
             child.setProperty("shown", child.property("due"))
+        elif child.property("searched") is not None:
+            child.setProperty("searched", True)
+            _hasten(child)
         else:
             _hasten(child)
 
@@ -204,7 +208,8 @@ def _tab_round(desk: Desk, limit: int = 60) -> list[str]:
         ("result", {"Back to the tables", "Look at the table"}),
         ("leave", {"Stay", "Close for now", "Leave for good", "Close"}),
         ("watching", {"Ask for a seat", "Game log", "Chat", "Leave"}),
-        ("settings", {"Light", "colour", "Less", "More", "Animations", "Done"}),
+        ("check of the network", {"Close", "Check again", "Copy everything"}),
+        ("settings", {"Check the network", "Light", "colour", "Less", "More", "Animations", "Done"}),
     ],
 )  # fmt: skip
 def test_the_keyboard_reaches_everything(open_desk: Any, name: str, expected: set[str]) -> None:

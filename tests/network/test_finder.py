@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from lanparty.node import finder
+from lanparty.node.asking import Answer
 from lanparty.node.finder import Finder
 from lanparty.node.snapshots import FoundTable
 from protocol.discovery import Advert, Station
@@ -62,7 +63,8 @@ class Sight:
 
     def __init__(self) -> None:
         self._news = asyncio.Event()
-        self.finder = Finder(identity(99), Station(), self._news.set)
+        self.seen: list[Advert] = []
+        self.finder = Finder(identity(99), Station(), self._news.set, self.seen.append)
 
     def announce(self, *adverts: Advert) -> None:
         """What discovery would tell: all adverts there are now."""
@@ -190,5 +192,99 @@ def test_another_version_is_listed_as_such() -> None:
             assert host.asked == 0
             seen.announce(advert, replace(advert, version=2, key=identity(2).key))
             await seen.until(lambda found: found[0].compatible)
+
+    run(work)
+
+
+def test_another_version_that_is_gone_is_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It can't be asked, but one hears whether anybody listens."""
+    monkeypatch.setattr(finder, "ASK_EVERY_S", 0.2)
+
+    async def work() -> None:
+        host = Laptop(1)
+        async with sight(host) as (seen, (advert,)):
+            seen.announce(replace(advert, version=2))
+            await seen.until(lambda found: found)
+            await host.server.close()
+            await seen.until(lambda found: not found)
+
+    run(work)
+
+
+def test_several_ways_tell_of_one_table() -> None:
+    """It is listed once; addresses that all ways tell of are tried, a dead one holds up nobody."""
+
+    async def work() -> None:
+        host = Laptop(1)
+        async with sight(host) as (seen, (advert,)):
+            seen.finder._hear("beacon", (replace(advert, addresses=("127.0.0.9",), taken=3),))
+            seen.announce(advert)
+            await seen.until(lambda found: found)
+            assert [(one.address, one.taken) for one in seen.finder.found] == [("127.0.0.1", 1)]
+            assert {one.addresses for one in seen.seen[-1:]} == {("127.0.0.9", "127.0.0.1")}
+            seen.announce()
+            assert seen.finder.found, "the other way still tells of it"
+            seen.finder._hear("beacon", ())
+            assert seen.finder.found == ()
+
+    run(work)
+
+
+def test_what_the_search_found_is_watched_until_it_falls_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finder, "ASK_EVERY_S", 0.1)
+
+    async def work() -> None:
+        host = Laptop(1)
+        async with sight(host) as (seen, _):
+            place = ("127.0.0.1", host.server.port)
+            seen.finder._take_answer(Answer(host.identity.key, place, host.info))
+            await seen.until(lambda found: found)
+            assert seen.finder.remembered.places_to_ask(["127.0.0.1/8"]) == [place]
+            host.info = replace(host.info, taken=3)
+            await seen.until(lambda found: found[0].taken == 3)
+            assert seen.finder.told_by(finder.ASKED) == 1
+            await host.server.close()
+            await seen.until(lambda found: not found)
+            await asyncio.sleep(0)
+            assert seen.finder.told_by(finder.ASKED) == 0
+            assert seen.finder._watched == {}
+
+    run(work)
+
+
+def test_a_table_that_is_closed_leaves_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its laptop answers that there is none: long before the announcements have died away."""
+    monkeypatch.setattr(finder, "ASK_EVERY_S", 3600.0)
+
+    async def work() -> None:
+        host = Laptop(1)
+        async with sight(host) as (seen, (advert,)):
+            seen.finder._hear("beacon", (advert,))
+            seen.announce(advert)
+            await seen.until(lambda found: found)
+            host.info = replace(host.info, id=b"n" * 16)
+            seen.announce()  # a goodbye, on one of the ways
+            await seen.until(lambda found: not found)
+
+    run(work)
+
+
+def test_dead_tables_are_asked_ever_less_often() -> None:
+    pauses = [finder._pause_s(silent) for silent in range(8)]
+    assert pauses[0] == finder.ASK_EVERY_S
+    assert pauses[1] < 1, "a table isn't given up for one lost packet"
+    assert pauses[2:] == sorted(pauses[2:])
+    assert pauses[-1] == finder.ASK_RARELY_S
+
+
+def test_so_many_tables_and_no_more() -> None:
+    async def work() -> None:
+        seen = Sight()
+        one = Advert(
+            ID, "Kitchen", "poison", 4, 1, False, "en", "Ann", b"k" * 32, addresses=("127.0.0.1",), port=1
+        )
+        seen.announce(*(replace(one, id=number.to_bytes(16, "big")) for number in range(500)))
+        assert len(seen.finder._watched) == finder.MAX_TABLES
+        await seen.finder.close()
 
     run(work)

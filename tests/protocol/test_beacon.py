@@ -14,11 +14,13 @@ from protocol.advert import Advert
 from protocol.beacon import (
     MAGIC,
     MAX_PACKET,
+    Farewell,
     Gate,
     Heard,
     Notice,
     Question,
     Rhythm,
+    farewell,
     notice,
     question,
     read_packet,
@@ -74,7 +76,7 @@ FACTS = [1, b"i" * 16, "Kitchen", "poison", 4, 2, False, "en", "Ann", b"k" * 32,
 @pytest.mark.parametrize(
     "packet",
     [
-        b"", b"lanpart", MAGIC, b"LANPARTY" + question()[8:], packed(), packed(3, 1), packed(0), packed(True, 1),
+        b"", b"lanpart", MAGIC, b"LANPARTY" + question()[8:], packed(), packed(4, 1), packed(0), packed(True, 1),
         packed("1", 1), packed(None), packed([1], 1), packed(1), packed(1, 1, 1), packed(1, -1), packed(1, 65_536),
         packed(1, "1"), question() + b"\0", MAGIC + b"\x81\x01\x02", MAGIC + b"\xc1", MAGIC + b"\x93\x02",
         MAGIC + b"\xdc\xff\xff", MAGIC + b"\xc6\xff\xff\xff\xff", MAGIC + b"\x91" * 400, packed(2, *FACTS, 0),
@@ -148,6 +150,21 @@ def test_what_is_not_told_again_is_forgotten() -> None:
     assert heard.expire(beacon.EXPIRE_S + 0.1)
     assert [advert.addresses for advert in heard.adverts] == [("10.0.0.8",)]
     assert heard.expire(30.1 + beacon.EXPIRE_S)
+    assert len(heard) == 0
+
+
+def test_a_farewell_takes_back_what_its_sender_has_told() -> None:
+    heard = Heard()
+    for source in ("10.0.0.7", "10.0.0.8"):
+        heard.take(told(), source, 0.0)
+    gone = read_packet(farewell(replace(ADVERT, id=(1).to_bytes(16, "big"))))
+    assert isinstance(gone, Farewell)
+    assert not heard.forget(gone, "10.0.0.9")
+    assert not heard.forget(replace(gone, id=b"o" * 16), "10.0.0.7")
+    assert heard.forget(gone, "10.0.0.7")
+    assert heard.adverts[0].addresses == ("10.0.0.8",)
+    assert not heard.forget(gone, "10.0.0.7")
+    assert heard.forget(gone, "10.0.0.8")
     assert len(heard) == 0
 
 

@@ -99,7 +99,10 @@ def test_a_table_that_is_closed_is_told_no_more(port: int, monkeypatch: pytest.M
         async with radios(port, LOOPBACK) as (ann,):
             ann.beacon.announce(advert(1))
             await until(lambda: ann.heard == [("Table 1", 1)])
+            ann.beacon.announce(advert(2))
+            await until(lambda: ann.heard == [("Table 2", 1)])
             ann.beacon.announce(None)
+            await until(lambda: ann.heard == [])
             async with radios(port, LOOPBACK) as (bob,):
                 await until(lambda: bob.beacon.counters.own >= 2)  # its own first questions
                 assert bob.heard == []

@@ -412,3 +412,26 @@ def test_five_idle_peers_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         return rounds
 
     run(work)
+
+
+def test_links_from_an_address_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are dead, whatever TCP believes, and are made anew at once; others stay."""
+    monkeypatch.setattr(Link, "own_address", property(lambda link: "10.0.0.1"))
+    monkeypatch.setattr(mesh_module, "BACK_OFF_FIRST_S", 3600.0)
+
+    async def work() -> None:
+        async with nodes(2) as (one, two):
+            one.want(two)
+            await until(lambda: one.peers == [(two.key, True)])
+            one.mesh.moved(["10.0.0.1", "10.0.0.2"])
+            one.mesh.moved(["10.0.0.1"])
+            assert one.mesh.peers() == (two.key,)
+            one.mesh.moved(["10.0.0.2"])
+            await until(lambda: one.peers[-2:] == [(two.key, False), (two.key, True)])
+            for spared in ("127.0.0.1", "fe80::1%wifi0", "::1"):
+                monkeypatch.setattr(Link, "own_address", property(lambda link, spared=spared: spared))
+                one.mesh.moved(["10.0.0.2"])
+            await asyncio.sleep(0)
+            assert one.mesh.peers() == (two.key,)
+
+    run(work)

@@ -39,6 +39,12 @@ T.Popup {
     contentItem: FocusScope {
         Accessible.role: Accessible.Dialog
         Accessible.name: dialog.heading
+        Keys.onPressed: event => {
+            const pages = { [Qt.Key_PageDown]: 0.9, [Qt.Key_PageUp]: -0.9, [Qt.Key_Down]: 0.15, [Qt.Key_Up]: -0.15 }
+            event.accepted = pages[event.key] !== undefined
+            if (event.accepted)
+                scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + pages[event.key] * scroll.height))
+        }
 
         Item {
             id: head

@@ -192,6 +192,7 @@ FocusScope {
                         visible: party.found.count === 0
                         width: parent.width
                         searched: home.searched
+                        onAsked: (name, more) => home.asked(name, more)
                     }
                     Item { width: 1; height: Theme.px(10) }
                 }

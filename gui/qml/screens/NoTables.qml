@@ -7,6 +7,7 @@ Item {
     id: none
 
     property bool searched: false
+    signal asked(string name, var more)
     readonly property bool broken: party.broken.code !== undefined
     readonly property string address: party.addresses.length ? party.addresses[0] : ""
 
@@ -35,7 +36,7 @@ Item {
             model: none.searched ? [
                 qsTr("Is everybody on the same Wi-Fi? Guest networks often keep laptops apart; a phone's hotspot doesn't."),
                 qsTr("Does a firewall ask? Allow LAN Party on private networks (port %1).").arg(none.address !== "" ? none.address.split(":").pop() : "47800"),
-                qsTr("Otherwise open a table here, and let the others choose “Join by address”.")
+                qsTr("Otherwise open a table here, and let the others choose “Join by address” and type what stands below.")
             ] : []
             Row {
                 required property string modelData
@@ -48,9 +49,19 @@ Item {
         Label {
             visible: none.searched && none.address !== ""
             width: parent.width
-            text: qsTr("This laptop's address:")
+            text: party.code !== "" ? qsTr("This laptop's code and address:") : qsTr("This laptop's address:")
             font.pixelSize: Theme.small
             color: Theme.inkSoft
+        }
+        Label {
+            visible: none.searched && party.code !== ""
+            width: parent.width
+            text: party.code
+            font.family: Theme.serif
+            font.pixelSize: Theme.title
+            font.bold: true
+            font.letterSpacing: Theme.px(2)
+            color: Theme.accent
         }
         Repeater {
             model: none.searched ? party.addresses.slice(0, 3) : []
@@ -63,12 +74,18 @@ Item {
                 wrapMode: Text.WrapAnywhere
             }
         }
+        Button {
+            visible: none.searched && !none.broken
+            iconName: "wifi"
+            text: qsTr("Check the network")
+            onClicked: none.asked("DiagnosisDialog", {})
+        }
     }
     Image {
         id: picture
         visible: none.searched && none.address !== "" && none.width > Theme.px(420)
         anchors { right: parent.right; rightMargin: Theme.px(22); verticalCenter: parent.verticalCenter }
-        source: visible ? party.qr(none.address) : ""
+        source: visible ? party.qr(party.invitation || none.address) : ""
         width: Theme.px(130)
         height: width
         smooth: false

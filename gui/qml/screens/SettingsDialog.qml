@@ -4,6 +4,9 @@ import "../theme"
 
 Dialog {
     id: dialog
+
+    signal asked(string name, var more)
+
     heading: qsTr("Settings")
 
     Column {
@@ -47,6 +50,13 @@ Dialog {
             value: prefs.language
             help: qsTr("Here are the languages into which this window has been translated.")
             onChosen: value => prefs.set("language", value)
+        }
+        Column {
+            width: parent.width
+            spacing: Theme.px(5)
+            Label { width: parent.width; text: qsTr("Network"); font.pixelSize: Theme.small; font.bold: true }
+            Button { iconName: "wifi"; text: qsTr("Check the network"); onClicked: dialog.asked("DiagnosisDialog", {}) }
+            Label { width: parent.width; text: qsTr("When laptops don't find each other: what is in the way, and what to try."); font.pixelSize: Theme.small; color: Theme.inkSoft }
         }
     }
     buttons: [Button { kind: "primary"; text: qsTr("Done"); onClicked: dialog.close() }]

@@ -125,13 +125,58 @@ QtObject {
         case "not_ready": return qsTr("Wait until everybody is ready and no seat is empty.")
         case "home_taken": return qsTr("LAN Party is already running for this home folder. Close the other window first.")
         case "bad_option": return qsTr("These options don't go together: %1").arg(english)
-        case "bad_address": return qsTr("That isn't an address. It looks like 192.168.1.5:47800.")
+        case "bad_address": return qsTr("No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.")
         case "self": return qsTr("That address is this laptop itself. Type the address that the other one shows.")
         case "bad_journal": return qsTr("What this laptop has kept of that table can't be read, so there is no way back to it.")
         case "lost": return qsTr("The link to the table is lost. Your moves wait here until it is back.")
         case "internal": return qsTr("Something in the program went wrong: %1").arg(english)
         }
         return english !== "" ? english : qsTr("That didn't work (%1).").arg(code)
+    }
+
+    // What a check of the network found, by the codes of lanparty/node/diagnosis.py.
+    function advice(code, address, own) {
+        switch (code) {
+        case "no_network": return qsTr("This laptop is on no network: join the Wi-Fi of the others, or a phone's hotspot.")
+        case "self_assigned": return qsTr("The network gave this laptop no address: turn Wi-Fi off and on again, or use another network.")
+        case "no_port": return qsTr("No port is free to listen on: close other programs that run LAN Party here.")
+        case "port_closed": return qsTr("This laptop doesn't even let itself in: a firewall or a security program blocks LAN Party.")
+        case "mdns_port": return qsTr("Another program keeps UDP port 5353 to itself; tables are found in the other ways.")
+        case "mdns_deaf": return qsTr("Multicast doesn't come back here: a firewall blocks UDP port 5353, or a VPN is in the way.")
+        case "beacon_deaf": return qsTr("Broadcasts don't come back here: a firewall blocks UDP port 47800, or a VPN is in the way.")
+        case "version": return qsTr("Somebody here has another version of LAN Party: all need the same, so update the older one.")
+        case "alone": return qsTr("Nobody else is heard. Are all laptops in the same Wi-Fi, with the same name? Guest networks keep laptops apart.")
+        case "firewall": return qsTr("Let LAN Party through the firewall of each laptop; the commands stand below.")
+        case "hotspot": return qsTr("A phone's hotspot works where the Wi-Fi of the place doesn't.")
+        case "no_table": return qsTr("Others are heard, but no table is open: open one.")
+        case "by_address":
+            return own !== "" ? qsTr("By address it always goes: open a table here, and let the others type %1, or the code %2.").arg(address).arg(own)
+                              : qsTr("By address it always goes: open a table here, and let the others type %1.").arg(address)
+        case "found": return qsTr("All is well: there are tables, click on one.")
+        }
+        return code
+    }
+    function portPurpose(name) {
+        switch (name) {
+        case "links": return qsTr("Connections")
+        case "mdns": return qsTr("Finding by multicast")
+        case "beacon": return qsTr("Finding by broadcast")
+        }
+        return name
+    }
+    function wayHeard(name) { return name === "mdns" ? qsTr("Multicast") : name === "beacon" ? qsTr("Broadcasts") : name }
+    function firewall(name, active) {
+        switch (name) {
+        case "ufw":
+            return active === "on" ? qsTr("ufw is on. This lets the laptops of this network in:")
+                 : active === "off" ? qsTr("ufw is off. If it is turned on, this lets the laptops of this network in:")
+                                    : qsTr("ufw may be on. This lets the laptops of this network in:")
+        case "firewalld": return qsTr("firewalld: this lets LAN Party in until the next restart.")
+        case "nftables": return qsTr("nftables: if it filters what comes in, this lets LAN Party in.")
+        case "windows": return qsTr("Windows: make this network a private one; then run these as administrator.")
+        case "macos": return qsTr("macOS: let Python accept connections in System Settings, Network, Firewall, Options; or run these.")
+        }
+        return qsTr("No firewall is known here.")
     }
 
     // A time that has passed, short: it counts before one's eyes.
