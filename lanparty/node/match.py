@@ -143,6 +143,8 @@ class Match:
         self._have[peer] = counts
         feeds = self.table.feeds
         if first:
+            self.greet(peer)  # our own greeting may have come before there was a match over there
+            self._changed()
             missing = feeds.missing(counts)
             if self.is_quiet:
                 self._tasks.start(self._listen())
@@ -169,6 +171,10 @@ class Match:
     def peer_up(self, peer: bytes) -> None:
         self._have.pop(peer, None)
         self.greet(peer)
+
+    def hears(self, peer: bytes) -> bool:
+        """Whether this laptop is at the table, as far as its link is up: it may run, and be at none or at another."""
+        return peer in self._have
 
     def watch(self, peer: bytes) -> bool:
         """Let a laptop look on; False when there are too many."""

@@ -610,10 +610,12 @@ class Node:
             self._notice = ("", "")
 
     def snapshot(self) -> Snapshot:
-        here = {*self.mesh.peers(), self.identity.key}
+        match = self.match
+        here = {peer for peer in self.mesh.peers() if match is None or match.hears(peer)}
+        here.add(self.identity.key)
         table = lobby = None
-        if self.match is not None:
-            table = table_view(self.match, here)
+        if match is not None:
+            table = table_view(match, here)
         elif self.lobby is not None:
             hosting = self._phase if isinstance(self._phase, Hosting) else None
             lobby = lobby_view(self.lobby, self.identity.key, hosting, here, self.addresses, self.port)

@@ -252,11 +252,13 @@ def test_closing_for_now_and_coming_back(sit: Any) -> None:
     _begin(ana, bo)
     held = _held(bo)
     bo.click("Leave")
+    said = _toasts(ana)
     bo.click("Close for now")
     ana.wait(lambda: _waits(ana, "Bo"))
     bo.click("Go back to Sofa")
     bo.wait(lambda: _held(bo) == held)
-    ana.wait(lambda: not _waits(ana, "Bo"))
+    ana.wait(lambda: said == ["Bo is back: everything is where it was."])
+    assert not _waits(ana, "Bo")
     _play_out(ana, bo)
     assert ana.facts["totals"] == bo.facts["totals"]
 

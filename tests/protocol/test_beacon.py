@@ -88,6 +88,11 @@ def test_what_is_no_packet(packet: bytes) -> None:
         read_packet(packet)
 
 
+def test_what_is_too_long_is_not_even_read() -> None:
+    with pytest.raises(BadMessage, match="longer"):
+        read_packet(packed(2, *FACTS, b"x" * MAX_PACKET))
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [
