@@ -188,6 +188,13 @@ class Match:
         self.watchers.add(peer)
         return True
 
+    def hears(self, peer: bytes) -> bool:
+        """Whether a laptop is of this match: it plays, looks on, or has played and may come to know how it went on."""
+        if peer in self.laptops or peer in self.watchers:
+            return True
+        played = any(peer in (chair.key, chair.run_by) for chair in self.table.roster.chairs.values())
+        return played and self.watch(peer)
+
     def ask_for_seat(self, chair: Chair) -> bool:
         """A newcomer wants to play: it gets the first seat of a computer player that is run here, after this deal."""
         mine = [seat.table.me for seat in self.seats if seat.bot is not None and seat.table.me is not None]

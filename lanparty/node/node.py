@@ -589,12 +589,19 @@ class Node:
             case Join(name, avatar, _, level, run_by, addresses):
                 chair = Chair(0, peer, name, avatar, level, run_by, addresses)
                 if peer not in match.watchers:
-                    self.mesh.send(peer, Refuse("playing", "This table has already begun."))
+                    self._turn_away(peer)
                 elif run_by in (b"", peer):
                     match.ask_for_seat(chair)
-            case Entries() | Have() if peer in match.laptops or peer in match.watchers:
+            case Entries() | Have() if match.hears(peer):
                 match.got(peer, message)
+            case _ if not match.hears(peer):
+                self._turn_away(peer)
         self._want_all()
+
+    def _turn_away(self, peer: bytes) -> None:
+        """A stranger to the match, who has not asked to look on."""
+        self.mesh.send(peer, Refuse("playing", "This table has already begun."))
+        self.mesh.unwant(peer)
 
     def _send(self, peer: bytes | None, message: Message) -> None:
         """To one laptop of the match, or to all of them."""

@@ -393,8 +393,8 @@ def test_a_host_that_is_stopped_in_the_lobby(party: Party, stop: signal.Signals)
 
 @linux
 def test_a_host_that_is_stopped_in_a_match(party: Party) -> None:
-    """The others are told, and its workers end with it."""
-    host, at = party.open_table("--name", "Ann")
+    """The others are told and deal again without it; its workers end with it."""
+    host, at = party.open_table("--name", "Ann", "--option", "mode=quick")
     guest = party.join(at)
     for process in (host, guest):
         process.event("deal")

@@ -388,9 +388,11 @@ def test_strangers_in_mid_match(party: Party) -> None:
     besieged = Siege(host, at)
 
     async def knock(at: str) -> None:
-        link = await call(at)
-        assert (await hear(link, Refuse)).code == "playing"
-        await closed(link)
+        for said in (Join("Late", 0, NONCE, "", b"", ()), Ready(True), Have(b"t" * 32, ()), Say("hello")):
+            link = await call(at)
+            await link.send(said)
+            assert (await hear(link, Refuse)).code == "playing"
+            await closed(link)
 
     async def shout(at: str) -> None:
         link = await call(at)

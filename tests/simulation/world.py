@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -21,17 +21,27 @@ from protocol.identity import Identity
 from protocol.wire import Lobby, Member
 
 MAX_EVENTS = 500_000
-JOB_S = 0.05
+JOB_S = 0.05  # the longest that a job takes, unless a world says otherwise
 
 
 def make_genesis(
-    name: str, seats: int, random: Random, deals: int = 0, options: dict[str, Any] | None = None
+    name: str,
+    seats: int,
+    random: Random,
+    deals: int = 0,
+    options: dict[str, Any] | None = None,
+    runs: Mapping[int, int] | None = None,
 ) -> tuple[Genesis, list[Identity]]:
+    """`runs`: by computer player's seat the seat of the laptop that runs it."""
+    hosts = dict(runs or {})
     rules = game(name)
     chosen = options_json(parse_options(rules, seats, options or {}))
     identities = [Identity.from_seed(random.randbytes(32)) for _ in range(seats)]
     members = tuple(
-        Member(seat, identity.key, f"P{seat}", seat, "", b"", random.randbytes(32), True, ())
+        Member(
+            seat, identity.key, f"P{seat}", seat, "easy" if seat in hosts else "",
+            identities[hosts[seat]].key if seat in hosts else b"", random.randbytes(32), True, (),
+        )  # fmt: skip
         for seat, identity in enumerate(identities)
     )
     lobby = Lobby(1, random.randbytes(16), "Table", name, canonical_json(chosen), deals, seats, members)
@@ -73,6 +83,7 @@ class World:
         network: Network | None = None,
         watchers: int = 0,
         options: dict[str, Any] | None = None,
+        runs: Mapping[int, int] | None = None,
     ) -> None:
         self.seed, self.seats = seed, seats
         self.random = Random(seed)
@@ -82,7 +93,7 @@ class World:
         self.vaults: list[Vault] = [self.make_vault(seat) for seat in range(seats)]
         replicas = range(seats + watchers)
         self.tables: list[Table] = [self.make_table(index) for index in replicas]
-        self.bots = [bot("easy", name) for _ in range(seats)]
+        self.bots = [bot("easy", name) for _ in replicas]
         self.joined: list[list[bytes]] = [[] for _ in replicas]
         self.received: list[list[bytes]] = [[] for _ in replicas]
         self.refused: list[list[RejectedEntry]] = [[] for _ in replicas]
@@ -147,7 +158,7 @@ class World:
             self.later(
                 self.random.uniform(0, self.job_s[index]), lambda job=job: self._work(index, table, job)
             )
-        if table.me is not None and table.me in table.turn_seats:
+        if table.me is not None and table.me in table.turn_seats and table.may_write:
             self.move(index)
         self.watch(index)
 
