@@ -188,7 +188,7 @@ class Match:
         self.watchers.add(peer)
         return True
 
-    def hears(self, peer: bytes) -> bool:
+    def knows(self, peer: bytes) -> bool:
         """Whether a laptop is of this match: it plays, looks on, or has played and may come to know how it went on."""
         if peer in self.laptops or peer in self.watchers:
             return True

@@ -542,7 +542,7 @@ class Node:
     async def _stay_or_go(self, match: Match, link: Link) -> None:
         """Whoever calls in mid-match, and neither plays nor looks on, is sent away."""
         await asyncio.sleep(0 if link.peer in match.laptops else ASK_S)
-        if match is self.match and link.peer not in (*match.laptops, *match.watchers):
+        if match is self.match and not match.knows(link.peer):
             await link.close(Refuse("playing", "This table has already begun."))
 
     async def _tell(self, link: Link) -> None:
@@ -592,9 +592,9 @@ class Node:
                     self._turn_away(peer)
                 elif run_by in (b"", peer):
                     match.ask_for_seat(chair)
-            case Entries() | Have() if match.hears(peer):
+            case Entries() | Have() if match.knows(peer):
                 match.got(peer, message)
-            case _ if not match.hears(peer):
+            case _ if not match.knows(peer):
                 self._turn_away(peer)
         self._want_all()
 

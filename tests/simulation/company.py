@@ -97,7 +97,9 @@ class Company(World):
         self.tables[index].offer(self.chair(seat, identity, host))
 
     def sync(self) -> bool:
-        counts = [{} if index in self.away else table.feeds.counts() for index, table in enumerate(self.tables)]
+        counts = [
+            {} if index in self.away else table.feeds.counts() for index, table in enumerate(self.tables)
+        ]
         if counts == self._synced:
             return False
         self._synced = counts

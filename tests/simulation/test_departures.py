@@ -230,7 +230,7 @@ def test_of_two_sets_that_are_complete_the_larger_counts(order: tuple[int, int])
 
 
 def test_a_void_after_the_others_have_signed_the_end() -> None:
-    """One vanishes with the last card: the deal counts, its seed is missing for the audit; the next one is begun anew."""
+    """One vanishes with the last card: the deal counts, its seed is missing for the audit; the next is begun anew."""
     world = company()
     when(world, lambda table: moves(table) == 36, 0)
     world.vanish(2)

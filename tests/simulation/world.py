@@ -37,11 +37,12 @@ def make_genesis(
     rules = game(name)
     chosen = options_json(parse_options(rules, seats, options or {}))
     identities = [Identity.from_seed(random.randbytes(32)) for _ in range(seats)]
+
+    def _player(seat: int) -> tuple[str, bytes]:
+        return ("easy", identities[hosts[seat]].key) if seat in hosts else ("", b"")
+
     members = tuple(
-        Member(
-            seat, identity.key, f"P{seat}", seat, "easy" if seat in hosts else "",
-            identities[hosts[seat]].key if seat in hosts else b"", random.randbytes(32), True, (),
-        )  # fmt: skip
+        Member(seat, identity.key, f"P{seat}", seat, *_player(seat), random.randbytes(32), True, ())
         for seat, identity in enumerate(identities)
     )
     lobby = Lobby(1, random.randbytes(16), "Table", name, canonical_json(chosen), deals, seats, members)
