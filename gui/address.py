@@ -1,6 +1,11 @@
-"""Where others find this laptop, as a picture: a QR code."""
+"""Where others find this laptop: as text to type, and as a picture, a QR code."""
 
 from __future__ import annotations
+
+
+def place(host: str, port: int) -> str:
+    """An address as people type it; one of IPv6 needs brackets before a port."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def qr_image(text: str) -> str:

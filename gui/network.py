@@ -1,4 +1,4 @@
-"""The own way onto the network, tried out by the node and told in rows. Context property `network`."""
+"""The own way onto the network: where others find us, and what a check of it found. Context property `network`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from gui.address import place, qr_image
 from gui.bridge import Bridge
 from lanparty.node.diagnosis import Diagnosis
 from lanparty.node.snapshots import Snapshot
@@ -53,7 +54,7 @@ def told(found: Diagnosis) -> Row:
             "commands": list(found.firewall.commands),
         },
         "advice": [one.code for one in found.advice],
-        "address": f"{first.address}:{links}" if first is not None else "",
+        "address": place(first.address, links) if first is not None else "",
         "code": first.code if first is not None else "",
     }
 
@@ -61,12 +62,14 @@ def told(found: Diagnosis) -> Row:
 class Network(QObject):
     """Lives on the GUI thread."""
 
+    moved = Signal()
     changed = Signal()
     busyChanged = Signal()
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
+        self._place: tuple[list[str], str, str] = ([], "", "")
         self._found: Diagnosis | None = None
         self._told: Row = {}
         self._busy = False
@@ -76,6 +79,11 @@ class Network(QObject):
 
     @Slot(object)
     def _take(self, snapshot: Snapshot) -> None:
+        addresses = [place(one, snapshot.port) for one in snapshot.addresses] if snapshot.port else []
+        here = (addresses, snapshot.code, snapshot.invitation)
+        if here != self._place:
+            self._place = here
+            self.moved.emit()
         if snapshot.diagnosis is not self._found and snapshot.diagnosis is not None:
             self._found = snapshot.diagnosis
             self._told = told(snapshot.diagnosis)
@@ -109,5 +117,12 @@ class Network(QObject):
         if self._found is not None:
             self.copy("\n".join(self._found.lines()))
 
+    @Slot(str, result=str)
+    def qr(self, text: str) -> str:
+        return qr_image(text)
+
+    addresses = Property(list, lambda self: self._place[0], notify=moved)
+    code = Property(str, lambda self: self._place[1], notify=moved)
+    invitation = Property(str, lambda self: self._place[2], notify=moved)
     found = Property(dict, lambda self: self._told, notify=changed)
     busy = Property(bool, lambda self: self._busy, notify=busyChanged)

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from gui import address, catalogue, shape
+from gui import catalogue, shape
 from gui.bridge import Bridge
 from gui.languages import own_name
 from gui.models import RowsModel
@@ -26,14 +26,10 @@ _ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at
 _LOOK_ON = {"join": "watch", "join_at": "watch_at"}
 
 
-def _whereabouts(snapshot: Snapshot) -> tuple[Any, ...]:
-    return snapshot.addresses, snapshot.port, snapshot.code, snapshot.invitation
-
-
 class Party(QObject):
     """One node's picture. Lives on the GUI thread."""
 
-    homeChanged = Signal()
+    woken = Signal()
     lobbyChanged = Signal()
     factsChanged = Signal()
     boardChanged = Signal()
@@ -71,11 +67,11 @@ class Party(QObject):
     @Slot(object)
     def take(self, snapshot: Snapshot) -> None:
         """Show this snapshot; it replaces the one before."""
-        before, self._snapshot = self._snapshot, snapshot
+        first, self._snapshot = self._snapshot is None, snapshot
         self._found.set_rows(shape.found_rows(snapshot.found))
         self._chat.set_rows(shape.chat_rows(snapshot))
-        if before is None or _whereabouts(before) != _whereabouts(snapshot):
-            self.homeChanged.emit()
+        if first:
+            self.woken.emit()
         self._take_lobby(snapshot)
         self._take_table(snapshot)
         self._take_notice(snapshot)
@@ -283,32 +279,15 @@ class Party(QObject):
     def languageName(self, code: str) -> str:
         return own_name(code)
 
-    @Slot(str, result=str)
-    def qr(self, text: str) -> str:
-        return address.qr_image(text)
-
     # -- values out -----------------------------------------------------------------------------------
-
-    def _addresses(self) -> list[str]:
-        found = self._snapshot
-        return [f"{one}:{found.port}" for one in found.addresses] if found is not None and found.port else []
 
     def _awake(self) -> bool:
         return self._snapshot is not None
 
-    def _code(self) -> str:
-        return self._snapshot.code if self._snapshot is not None else ""
-
-    def _invitation(self) -> str:
-        return self._snapshot.invitation if self._snapshot is not None else ""
-
     screen = Property(str, lambda self: self._screen, notify=screenChanged)
     busy = Property(str, lambda self: self._busy, notify=busyChanged)
-    awake = Property(bool, _awake, notify=homeChanged)
+    awake = Property(bool, _awake, notify=woken)
     broken = Property(dict, lambda self: self._broken, notify=brokenChanged)
-    addresses = Property(list, _addresses, notify=homeChanged)
-    code = Property(str, _code, notify=homeChanged)
-    invitation = Property(str, _invitation, notify=homeChanged)
     lobby = Property(dict, lambda self: self._lobby, notify=lobbyChanged)
     facts = Property(dict, lambda self: self._facts, notify=factsChanged)
     board = Property(dict, lambda self: self._board, notify=boardChanged)

@@ -24,14 +24,7 @@ class Returns(QObject):
         self._asked = False  # whether the person has been told of what was found at the start
         bridge.answered.connect(self._answered)
         party.screenChanged.connect(self._look)
-        party.homeChanged.connect(self._wake)
-        self._awake = False
-
-    @Slot()
-    def _wake(self) -> None:
-        if not self._awake and self._party.property("awake"):
-            self._awake = True
-            self._look()
+        party.woken.connect(self._look)
 
     @Slot()
     def _look(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gui.absence import absence, laptop_of, last_void
+from gui.address import place
 from lanparty.node.snapshots import (
     FoundTable,
     HandCard,
@@ -186,10 +187,10 @@ def seal_rows(lines: Sequence[Proven], names: Sequence[str]) -> list[Row]:
         )
         row["count"] += 1
         row["ms"] += line.took_ms
-    place = {what: number for number, what in enumerate(order)}
+    rank = {what: number for number, what in enumerate(order)}
     return [
         rows[key]
-        for key in sorted(rows, key=lambda one: (place.get(one[0], len(order)), one[0], one[1], one[2]))
+        for key in sorted(rows, key=lambda one: (rank.get(one[0], len(order)), one[0], one[1], one[2]))
     ]
 
 
@@ -220,7 +221,7 @@ def lobby_facts(lobby: LobbyView) -> Row:
         "canBegin": lobby.can_begin,
         "ready": own is not None and own.ready,
         "words": list(lobby.safety_words),
-        "address": f"{lobby.address}:{lobby.port}" if lobby.address else "",
+        "address": place(lobby.address, lobby.port) if lobby.address else "",
         "free": sum(1 for seat in lobby.seats if not seat.taken),
         "seats": len(lobby.seats),
     }

@@ -2,8 +2,9 @@
 
     python scripts/screenshots.py OUT [--size 900x600] [--look light]
 
-Without options: light and dark, 900x600 and 1920x1080. Two nodes more open tables on this machine, so that the first
-screen has something to show; the table itself is a practice table.
+Without options: light and dark, 900x600 and 1920x1080. Nodes of other people open tables on this machine, so that the
+first screen has something to show, and one of them comes as a guest and is lost in mid-deal; most pictures of a table
+are of a practice table.
 """
 
 from __future__ import annotations
@@ -27,22 +28,30 @@ CHATTER = ("Is there a chair left?", "Always. I bring biscuits.")
 
 
 class Neighbours:
-    """Real nodes of other people, on a thread of their own: two of them open tables, one comes as a guest."""
+    """Real nodes of other people, on a thread of their own: some open tables, one comes as a guest.
+
+    Whoever of them is on turn plays the first card that can be played, at the guest's table only.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.loop = asyncio.new_event_loop()
         self._folder = folder
         self._nodes: list[Any] = []
         self._guest: Any = None
+        self._moves: list[Any] = []
         threading.Thread(target=self.loop.run_forever, daemon=True).start()
 
     def _do(self, work: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE_S)
 
-    def _node(self, name: str, avatar: int, language: str) -> Any:
+    def _node(self, name: str, avatar: int, language: str, plays: bool = False) -> Any:
         from lanparty.node.node import Node
 
-        node = Node(self._folder / name, name, avatar, language=language, ports=(0,))
+        def play(snapshot: Any) -> None:
+            if plays and snapshot.table is not None and snapshot.table.legal and not snapshot.table.pending:
+                self._moves.append(self.loop.create_task(node.submit(snapshot.table.legal[0])))
+
+        node = Node(self._folder / name, name, avatar, language=language, on_change=play, ports=(0,))
         self._do(node.start())
         self._nodes.append(node)
         return node
@@ -54,12 +63,23 @@ class Neighbours:
         giulia = self._node("Giulia", 6, "it")
         self._do(giulia.host("poison", 3, "Dopo cena", {"mode": "quick"}))
 
-    def visit(self, port: int) -> None:
+    def play_a_table(self) -> None:
+        """A match to look on at, which waits for its host's first card."""
+        sofia = self._node("Sofia", 9, "el")
+        self._do(sofia.host("poison", 4, "Balcony", {}))
+        self._do(sofia.fill(None, "easy"))
+        self._do(sofia.begin())
+
+    def visit(self, port: int, ready: bool = False) -> None:
         if self._guest is None:
-            self._guest = self._node("Živka", 13, "sr")
+            self._guest = self._node("Živka", 13, "sr", plays=True)
         self._do(self._guest.leave())
-        self._do(self._guest.join("127.0.0.1", port))
+        self._do(self._guest.join("127.0.0.1", port, ready))
         self._do(self._guest.say(CHATTER[0]))
+
+    def vanish(self) -> None:
+        """The guest's laptop falls asleep."""
+        self._do(self._guest.suspend())
 
     def close(self) -> None:
         for node in self._nodes:
@@ -70,10 +90,10 @@ class Neighbours:
 class Photographer:
     """Drives one window and takes its picture."""
 
-    def __init__(self, shell: Any, out: Path, suffix: str) -> None:
+    def __init__(self, shell: Any, out: Path, suffix: str, first: int = 1) -> None:
         self.shell, self.party, self.window = shell, shell.party, shell.window
         self._out, self._suffix = out, suffix
-        self._number = 0
+        self._number = first - 1
 
     def spin(self, seconds: float) -> None:
         from PySide6.QtCore import QEventLoop, QTimer
@@ -96,6 +116,17 @@ class Photographer:
         path = self._out / f"{self._number:02}-{name}-{self._suffix}.png"
         self.window.grabWindow().save(str(path))
         print(path)
+
+    def named(self, kind: str) -> Any:
+        """The first item of a QML type, shown or not."""
+
+        def below(item: Any) -> Any:
+            yield item
+            for child in item.childItems():
+                yield from below(child)
+
+        items = below(self.window.contentItem())
+        return next((one for one in items if one.metaObject().className().split("_QMLTYPE")[0] == kind), None)
 
     def dialog(self, kind: str, name: str) -> None:
         self.window.open(kind, {})
@@ -185,6 +216,64 @@ def table_screens(camera: Photographer, seats: int, options: dict[str, Any], fir
     camera.until(lambda: camera.screen() == "home", "home")
 
 
+def lonely_screens(out: Path, size: str, look: str, home: Path) -> None:
+    """Nobody is found: how others get here, and the check of the network."""
+    from gui.app import Shell
+    from lanparty.node.node import Node
+
+    shell = Shell(home, lambda on_change: Node(home, "Ana", 4, on_change=on_change, discover=False))
+    shell.window.resize(*(int(part) for part in size.split("x")))
+    camera = Photographer(shell, out, f"{look}-{size}", first=20)
+    try:
+        camera.until(lambda: camera.named("Home").property("searched"), "the end of patience")
+        camera.take("nobody-found")
+        camera.dialog("AddressDialog", "by-address")
+        camera.window.open("DiagnosisDialog", {})
+        camera.until(lambda: shell.network.property("found"), "a check")
+        camera.until(lambda: not shell.network.property("busy"), "the end of the check")
+        camera.take("check-of-the-network")
+        camera.close_dialog()
+    finally:
+        shell.close()
+
+
+def evening_screens(camera: Photographer, neighbours: Neighbours) -> None:
+    """A guest is lost in mid-deal; the table is closed for now; somebody else's match is looked on at."""
+    camera.party.host("poison", 4, "Ana's sofa", {}, 0)
+    camera.until(lambda: camera.screen() == "lobby", "the lobby")
+    neighbours.visit(int(str(camera.party.property("lobby")["address"]).rsplit(":", 1)[1]), ready=True)
+    camera.party.fill(-1, "easy")
+    camera.until(lambda: camera.party.property("lobby")["canBegin"], "a full table")
+    camera.party.begin()
+    camera.until(lambda: camera.facts().get("phase") == "playing", "the deal")
+    _play(camera, 3)
+    neighbours.vanish()
+    camera.until(lambda: camera.named("AbsenceBanner").property("shown"), "somebody missed")
+    camera.take("somebody-lost")
+    camera.dialog("GoOnDialog", "go-on-without")
+    camera.named("AbsenceBanner").setProperty("folded", True)
+    camera.take("keep-waiting")
+    camera.dialog("LeaveDialog", "leave")
+    camera.party.suspend()
+    camera.until(lambda: camera.screen() == "home", "home")
+    camera.until(lambda: camera.shell.returns.property("tables"), "the way back")
+    camera.take("home-with-a-way-back")
+    camera.dialog("ResumeDialog", "go-back")
+    camera.until(lambda: _played(camera) is not None, "a table that is played")
+    row = _played(camera)
+    camera.party.watch(row["address"], row["port"])
+    camera.until(lambda: camera.facts().get("watching"), "the other table")
+    camera.until(lambda: camera.facts().get("phase") == "playing", "its deal")
+    camera.take("watching")
+    camera.party.leave()
+    camera.until(lambda: camera.screen() == "home", "home")
+
+
+def _played(camera: Photographer) -> Any:
+    rows = camera.shell.party.property("found").rows
+    return next((row for row in rows if row["playing"] and row["name"] == "Balcony"), None)
+
+
 def session(out: Path, size: str, look: str, folder: Path, neighbours: Neighbours) -> None:
     """All pictures of one size in one look."""
     from gui.app import Shell
@@ -200,8 +289,13 @@ def session(out: Path, size: str, look: str, folder: Path, neighbours: Neighbour
         home_screens(camera, neighbours)
         table_screens(camera, 4, {}, first=True)
         table_screens(camera, 6, {"mode": "quick"}, first=False)
+        evening_screens(camera, neighbours)
     finally:
         shell.close()
+    lonely = folder / f"lonely-{size}-{look}"
+    lonely.mkdir()
+    (lonely / "settings.json").write_text(json.dumps(_settings(look)), encoding="utf-8")
+    lonely_screens(out, size, look, lonely)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -210,6 +304,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--look", choices=LOOKS, action="append")
     options = parser.parse_args(arguments)
+    # For a picture nobody's door is knocked at.
+    os.environ.update({"LANPARTY_NO_SWEEP": "1", "LANPARTY_NO_BEACON": "1", "LANPARTY_NO_REMEMBERED": "1"})
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     sys.path.insert(0, str(ROOT))
@@ -221,6 +317,7 @@ def main(arguments: list[str] | None = None) -> int:
         folder = Path(name)
         neighbours = Neighbours(folder)
         neighbours.open_tables()
+        neighbours.play_a_table()
         try:
             for look in options.look or LOOKS:
                 for size in options.size or SIZES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lanparty.bots import LEVELS, RANDOM
@@ -90,8 +91,7 @@ async def _find(player: Headless, name: str | None, playing: bool) -> FoundTable
         return [found for found in _fitting(node, playing) if name is None or found.name == name]
 
     if not await player.until(lambda: bool(candidates()), FIND_S):
-        what = f"no table “{name}”" if name is not None else "no open table"
-        raise RunFailed(f"{what} was found on this network; try --at HOST:PORT")
+        raise RunFailed(_nothing(name, [table for table in node.found if not table.compatible]))
     if name is None:
         await player.until(lambda: len(candidates()) > 1, SETTLE_S)
     if len(candidates()) > 1:
@@ -101,6 +101,16 @@ async def _find(player: Headless, name: str | None, playing: bool) -> FoundTable
         return candidates()[0]
     except IndexError:
         raise NodeError("unreachable", "the table has gone again") from None
+
+
+def _nothing(name: str | None, foreign: Sequence[FoundTable]) -> str:
+    """Why no table can be joined; `foreign`: those of another version of the program."""
+    for table in foreign:
+        if name in (None, table.name):
+            other = f"“{table.name}” of {table.host} is open"
+            return f"{other}, but with another version of LAN Party; please update the older one"
+    what = f"no table “{name}”" if name is not None else "no open table"
+    return f"{what} was found on this network; try --at HOST:PORT, or `lanparty tables --diagnose`"
 
 
 def _fitting(node: Node, playing: bool) -> list[FoundTable]:

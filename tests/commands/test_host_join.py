@@ -14,6 +14,7 @@ import pytest
 
 from lanparty.cli import main
 from lanparty.commands import join
+from lanparty.node.snapshots import FoundTable
 from tests.network.member import Member, closed
 from tests.network.processes import Event, Party, Process, linux, until, workers
 
@@ -139,6 +140,14 @@ def test_no_table(
     assert err.startswith("lanparty: no ")
     assert "--at HOST:PORT" in err
     assert err.count("\n") == 1
+
+
+def test_only_tables_of_another_version() -> None:
+    """Which is said, rather than that there is none; a table with another name is no reason."""
+    table = FoundTable("", "Kitchen", "poison", 4, 1, False, "en", "Ann", "10.0.0.7", 47800, "", compatible=False)
+    for name in (None, "Kitchen"):
+        assert "“Kitchen” of Ann is open, but with another version" in join._nothing(name, [table])
+    assert "no table “Garden” was found" in join._nothing("Garden", [table])
 
 
 # ---- who is turned away ------------------------------------------------------------------------------------

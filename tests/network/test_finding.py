@@ -22,8 +22,10 @@ from lanparty.node.finder import Finder
 from lanparty.node.remembered import FILE, Remembered
 from lanparty.node.snapshots import FoundTable
 from lanparty.node.ways import Ways
-from protocol.discovery import Station
+from protocol.broadcast import Beacon
+from protocol.discovery import Advert, Station
 from protocol.identity import Identity
+from protocol.wire import PROTOCOL_VERSION
 from scripts.netlab import Lab, Laptop
 from tests.network.conftest import MakeLab, inside
 from tests.network.processes import LIMIT_S, ROOT, Event, Party, Process, until
@@ -95,6 +97,15 @@ def watched(
 
     with inside(laptop):
         asyncio.run(run())
+
+
+def lanparty(laptop: Laptop, home: Path, *words: str) -> str:
+    """What the program prints there, taking all ways."""
+    done = subprocess.run(
+        [*laptop.prefix, *ALL_WAYS, sys.executable, "-m", "lanparty", "--home", str(home), *words],
+        cwd=ROOT, text=True, capture_output=True, timeout=60, check=True,
+    )  # fmt: skip
+    return done.stdout
 
 
 def open_table(party: Party, *words: str, seats: int = 4) -> tuple[Process, Event]:
@@ -214,12 +225,8 @@ def test_by_the_program_as_people_start_it(on: list[Party], lab: Lab) -> None:
     lab.deafen()
     lab.hush()
     host, table = open_table(on[0], "--deals", "1", *QUICK, seats=2)
-    words = ["--home", str(on[1].folder / "home-0"), "tables", "--json"]
-    done = subprocess.run(
-        [*lab.laptops[1].prefix, *ALL_WAYS, sys.executable, "-m", "lanparty", *words],
-        cwd=ROOT, text=True, capture_output=True, timeout=60, check=True,
-    )  # fmt: skip
-    (row,) = map(json.loads, done.stdout.splitlines())
+    listed = lanparty(lab.laptops[1], on[1].folder / "home-0", "tables", "--json")
+    (row,) = map(json.loads, listed.splitlines())
     assert row["address"] == "10.77.0.1:47800"
     guest = on[1].start("join", "--bot", "easy")
     assert guest.event("table")["id"] == table["id"]
@@ -228,6 +235,31 @@ def test_by_the_program_as_people_start_it(on: list[Party], lab: Lab) -> None:
     for party, address in ((on[1], "10.77.0.1"), (on[0], "10.77.0.2")):
         known = Remembered(party.folder / "home-0" / FILE)
         assert address in [place[0] for peer in known.peers for place in peer.places]
+
+
+def test_another_version_is_listed_as_such(on: list[Party], lab: Lab, tmp_path: Path) -> None:
+    """It is there while somebody listens, and named; it can't be asked."""
+    lab.deafen()
+    other = Advert(
+        b"i" * 16, "Kitchen", "poison", 4, 1, False, "en", "Ann", b"k" * 32, PROTOCOL_VERSION + 1, port=47800
+    )
+
+    async def work() -> None:
+        server = await asyncio.start_server(lambda reader, writer: writer.close(), "10.77.0.1", 47800)
+        beacon = Beacon(lambda: None)
+        beacon.follow(("10.77.0.1/24",))
+        beacon.announce(other)
+        await beacon.start()
+        shown = await asyncio.to_thread(lanparty, lab.laptops[1], tmp_path, "tables", "--seconds", "1")
+        (row,) = shown.splitlines()
+        assert row.startswith("Kitchen  poison  1/4  10.77.0.1:47800")
+        assert "another version" in row
+        server.close()
+        assert await asyncio.to_thread(lanparty, lab.laptops[1], tmp_path, "tables", "--seconds", "1") == ""
+        await beacon.close()
+
+    with inside(lab.laptops[0]):
+        asyncio.run(work())
 
 
 # ---- by address, code, QR code -----------------------------------------------------------------------------
@@ -361,12 +393,9 @@ def test_a_host_that_is_switched_off_vanishes_and_comes_back(on: list[Party], la
 
 
 def diagnosis(laptop: Laptop, folder: Path) -> dict[str, Any]:
-    words = ["--home", str(folder), "tables", "--diagnose", "--seconds", "0.5", "--json"]
-    done = subprocess.run(
-        [*laptop.prefix, *ALL_WAYS, sys.executable, "-m", "lanparty", *words],
-        cwd=ROOT, text=True, capture_output=True, timeout=60, check=True,
-    )  # fmt: skip
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(
+        lanparty(laptop, folder, "tables", "--diagnose", "--seconds", "0.5", "--json")
+    )
     return found
 
 

@@ -9,7 +9,7 @@ Item {
     property bool searched: false
     signal asked(string name, var more)
     readonly property bool broken: party.broken.code !== undefined
-    readonly property string address: party.addresses.length ? party.addresses[0] : ""
+    readonly property string address: network.addresses.length ? network.addresses[0] : ""
 
     implicitHeight: Math.max(column.implicitHeight, picture.visible ? picture.height + Theme.px(40) : 0) + Theme.px(40)
     height: implicitHeight
@@ -49,14 +49,14 @@ Item {
         Label {
             visible: none.searched && none.address !== ""
             width: parent.width
-            text: party.code !== "" ? qsTr("This laptop's code and address:") : qsTr("This laptop's address:")
+            text: network.code !== "" ? qsTr("This laptop's code and address:") : qsTr("This laptop's address:")
             font.pixelSize: Theme.small
             color: Theme.inkSoft
         }
         Label {
-            visible: none.searched && party.code !== ""
+            visible: none.searched && network.code !== ""
             width: parent.width
-            text: party.code
+            text: network.code
             font.family: Theme.serif
             font.pixelSize: Theme.title
             font.bold: true
@@ -64,7 +64,7 @@ Item {
             color: Theme.accent
         }
         Repeater {
-            model: none.searched ? party.addresses.slice(0, 3) : []
+            model: none.searched ? network.addresses.slice(0, 3) : []
             Label {
                 required property string modelData
                 width: column.width
@@ -85,7 +85,7 @@ Item {
         id: picture
         visible: none.searched && none.address !== "" && none.width > Theme.px(420)
         anchors { right: parent.right; rightMargin: Theme.px(22); verticalCenter: parent.verticalCenter }
-        source: visible ? party.qr(party.invitation || none.address) : ""
+        source: visible ? network.qr(network.invitation || none.address) : ""
         width: Theme.px(130)
         height: width
         smooth: false
