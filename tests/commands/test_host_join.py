@@ -144,7 +144,9 @@ def test_no_table(
 
 def test_only_tables_of_another_version() -> None:
     """Which is said, rather than that there is none; a table with another name is no reason."""
-    table = FoundTable("", "Kitchen", "poison", 4, 1, False, "en", "Ann", "10.0.0.7", 47800, "", compatible=False)
+    table = FoundTable(
+        "", "Kitchen", "poison", 4, 1, False, "en", "Ann", "10.0.0.7", 47800, "", compatible=False
+    )
     for name in (None, "Kitchen"):
         assert "“Kitchen” of Ann is open, but with another version" in join._nothing(name, [table])
     assert "no table “Garden” was found" in join._nothing("Garden", [table])
