@@ -354,6 +354,7 @@ async def fill(links: list[Link], at: str) -> None:
         told = asyncio.ensure_future(links[-1].receive())
         await asyncio.wait([told], timeout=0.05 if len(links) > 60 else 0)
         if told.done() and isinstance(refusal := told.result(), Refuse):
+            links.pop()
             raise LinkRefused(refusal.code, refusal.text)
         told.cancel()
 
