@@ -24,7 +24,7 @@ from simulation.liars import Lie
 from simulation.lies import Forks, Interjects, KeepsBack, Says
 from simulation.world import World
 
-from protocol.feed import SIDE, At, make_entry, parse_entry, verify_equivocation
+from protocol.feed import SIDE, At, check_signature, make_entry, parse_entry, verify_equivocation
 from protocol.wire import (
     AgreeBody,
     ChooseBody,
