@@ -58,7 +58,11 @@ def test_another_state_stops_the_table_and_blames_nobody(lie: Make, reason: str)
         assert table.fault is not None
         assert table.fault.seat is None
         assert reason in table.fault.reason
-        check_evidence(world, table.fault.evidence)
+        # First the liar's entry; then, for a deck, what it is compared with: somebody may have told two stories of it.
+        check_evidence(world, table.fault.evidence[:1])
+        for raw in table.fault.evidence[1:]:
+            entry = parse_entry(raw)
+            check_signature(entry, world.genesis.keys[entry.author])
     check_no_foreign_face(world)
 
 
