@@ -28,6 +28,18 @@ def below(item: QQuickItem) -> Iterator[QQuickItem]:
         yield from below(child)
 
 
+def every(item: QQuickItem) -> Iterator[QQuickItem]:
+    """This item and all items within it, shown or not."""
+    yield item
+    for child in item.childItems():
+        yield from every(child)
+
+
+def kind(item: QQuickItem) -> str:
+    """The name of its QML type."""
+    return str(item.metaObject().className()).split("_QMLTYPE")[0]
+
+
 def attached(item: QQuickItem) -> QObject | None:
     """The item's Accessible attached object."""
     return next(
@@ -83,12 +95,19 @@ class Desk:
                 found.add(str(helper.property("name")))
         return found
 
-    def child(self, kind: str) -> QQuickItem:
+    def child(self, name: str) -> QQuickItem:
         """The first visible item of a QML type."""
         for item in self.items():
-            if item.metaObject().className().split("_QMLTYPE")[0] == kind:
+            if kind(item) == name:
                 return item
-        raise AssertionError(f"no {kind} is shown")
+        raise AssertionError(f"no {name} is shown")
+
+    def toasts(self) -> list[str]:
+        """All that the window's short notices say from now on."""
+        said: list[str] = []
+        toast = next(item for item in every(self.window.contentItem()) if kind(item) == "Toast")
+        toast.messageChanged.connect(lambda: said.append(str(toast.property("message"))))  # type: ignore[attr-defined]
+        return said
 
     # -- acting -------------------------------------------------------------------------------------------
 

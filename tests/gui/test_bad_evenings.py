@@ -94,24 +94,6 @@ def _play_out(*desks: Desk, until: tuple[str, ...] = ("finished",)) -> None:
         desk.wait(lambda desk=desk: desk.facts["phase"] in until)  # type: ignore[misc]
 
 
-def _toasts(desk: Desk) -> list[str]:
-    """All that the window's short notices say from now on."""
-    said: list[str] = []
-    toast = next(item for item in _all(desk.window.contentItem()) if _kind(item) == "Toast")
-    toast.messageChanged.connect(lambda: said.append(toast.property("message")))
-    return said
-
-
-def _all(item: Any) -> Iterator[Any]:
-    yield item
-    for child in item.childItems():
-        yield from _all(child)
-
-
-def _kind(item: Any) -> str:
-    return str(item.metaObject().className()).split("_QMLTYPE")[0]
-
-
 def _waits(desk: Desk, name: str) -> bool:
     return any(line.startswith(f"Waiting for {name} – ") for line in desk.names())
 
@@ -124,7 +106,7 @@ def test_a_killed_laptop_comes_back_and_the_match_goes_on(sit: Any, others: Part
     address = _open_table(ana, 2)
     bo = others.join(address, "--bot", "easy", "--name", "Bo", home="bo")
     _begin(ana)
-    said = _toasts(ana)
+    said = ana.toasts()
     _play_one(ana)
     bo.kill()
     ana.wait(lambda: _waits(ana, "Bo"), "nobody is missed")
@@ -151,7 +133,7 @@ def test_going_on_without_a_dead_laptop(sit: Any, others: Party) -> None:
     cleo = others.join(address, "--bot", "easy", "--name", "Cleo", home="cleo")
     cleo.event("joined", name="Cleo")
     _begin(ana, bo)
-    said = _toasts(bo)
+    said = bo.toasts()
     _play_any(ana, bo)
     cleo.kill()
     for desk in (ana, bo):
@@ -212,7 +194,7 @@ def test_leaving_for_good_in_mid_deal_the_others_play_on(sit: Any) -> None:
     address = _open_table(ana, 3, computers=1)
     _join(bo, address)
     _begin(ana, bo)
-    said = _toasts(ana)
+    said = ana.toasts()
     _play_any(ana, bo)
     bo.click("Leave")
     bo.click("Leave for good")
@@ -252,7 +234,7 @@ def test_closing_for_now_and_coming_back(sit: Any) -> None:
     _begin(ana, bo)
     held = _held(bo)
     bo.click("Leave")
-    said = _toasts(ana)
+    said = ana.toasts()
     bo.click("Close for now")
     ana.wait(lambda: _waits(ana, "Bo"))
     bo.click("Go back to Sofa")
@@ -274,7 +256,7 @@ def test_who_looks_on_gets_the_seat_of_a_computer_player(sit: Any) -> None:
     zoe.party.joinAt(address)  # it is being played: she looks on
     zoe.wait(lambda: zoe.facts.get("watching"))
     zoe.wait(lambda: zoe.facts["phase"] == "playing")
-    said = _toasts(zoe)
+    said = zoe.toasts()
     assert _held(zoe) == []
     zoe.click("Ask for a seat")
     _play_out(ana, until=("between",))

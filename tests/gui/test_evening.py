@@ -169,6 +169,7 @@ def test_the_own_link_lost(open_desk: Any) -> None:
 def test_a_void_deal_is_told_and_the_board_is_empty(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.missing(), animations=True)
     desk.find("Keep waiting")
+    said = desk.toasts()
     empty = {"cauldrons": {"red": [], "green": [], "violet": []}, "drunk": [[], [], [], []]}
     void = ("void", -1, "", {"seats": [3], "names": [ZIVORAD], "deal": 2})
     gone = scripted.after(
@@ -180,6 +181,7 @@ def test_a_void_deal_is_told_and_the_board_is_empty(open_desk: Any) -> None:
     desk.find("The deal is dealt again: the laptops are shuffling…")
     desk.show(scripted.after(gone, ("seated", 3, "Computer 4")))
     assert _toast(desk) == "Computer 4 sits down."
+    assert not any("is back" in line for line in said)
     desk.wait(lambda: desk.child("PoisonBoard").property("table") == empty)
     desk.wait(lambda: desk.child("PoisonBoard").property("opacity") == 1)
     desk.key(Qt.Key.Key_L)
