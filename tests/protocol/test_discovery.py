@@ -53,7 +53,7 @@ class Ears:
 
     @property
     def addresses(self) -> set[str]:
-        return {address for one in self.browser.adverts for address in one.addresses}
+        return {address for one in self.browser.adverts if one.id in self.ids for address in one.addresses}
 
     @property
     def heard(self) -> list[tuple[str, int]]:
