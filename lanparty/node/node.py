@@ -152,7 +152,7 @@ class Node:
         await self._station.unwatch(self._moved)
         await self._server.close()
         await self.mesh.close()
-        self.workers.close()
+        await self.workers.close()
         self._home.close()
 
     @property
