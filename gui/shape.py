@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gui.absence import absence, laptop_of, last_void
 from gui.address import place
@@ -13,11 +13,15 @@ from lanparty.node.snapshots import (
     HandCard,
     Happened,
     LobbyView,
+    Playback,
     Proven,
     SeatInfo,
     Snapshot,
     TableView,
 )
+
+if TYPE_CHECKING:  # what it imports would hold up the first frame
+    from lanparty.node.shelf import Kept
 
 Row = dict[str, Any]
 LOG_LIMIT = 400
@@ -249,6 +253,27 @@ def lobby_facts(lobby: LobbyView) -> Row:
     }
 
 
+def journal_row(one: Kept) -> Row:
+    return {
+        "path": str(one.path),
+        "name": one.name,
+        "game": one.game,
+        "players": list(one.players),
+        "when": one.when * 1000,  # as JavaScript counts
+    }
+
+
+def _playback(playback: Playback | None) -> Row:
+    if playback is None:
+        return {}
+    return {
+        "at": playback.at,
+        "count": playback.count,
+        "deals": list(playback.deals),
+        "opened": playback.opened,
+    }
+
+
 def table_facts(view: TableView) -> Row:
     """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
     names = [seat.name for seat in view.seats]
@@ -266,6 +291,7 @@ def table_facts(view: TableView) -> Row:
         "absence": absence(view),
         "here": [seat.name for seat in view.seats if seat.status == "ok"],
         "watching": view.watching,
+        "playback": _playback(view.playback),
         "alone": view.alone,
         # Everybody else is played by computers that run here: nobody would wait.
         "solo": all(laptop_of(seat) == mine for seat in view.seats),

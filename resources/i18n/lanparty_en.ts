@@ -530,6 +530,14 @@
             <source>For a table that doesn't show up by itself.</source>
             <translation>For a table that doesn't show up by itself.</translation>
         </message>
+        <message>
+            <source>Play back</source>
+            <translation>Play back</translation>
+        </message>
+        <message>
+            <source>See a match again, with open hands.</source>
+            <translation>See a match again, with open hands.</translation>
+        </message>
     </context>
     <context>
         <name>LeaveDialog</name>
@@ -969,6 +977,76 @@
         <message>
             <source>Face %1</source>
             <translation>Face %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back to the beginning of a deal</source>
+            <translation>Back to the beginning of a deal</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>One step back</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>One step on</translation>
+        </message>
+        <message>
+            <source>To the next deal</source>
+            <translation>To the next deal</translation>
+        </message>
+        <message>
+            <source>Moment %1 of %2</source>
+            <translation>Moment %1 of %2</translation>
+        </message>
+        <message>
+            <source>Hand of %1</source>
+            <translation>Hand of %1</translation>
+        </message>
+        <message>
+            <source>The hands were not opened</source>
+            <translation>The hands were not opened</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaysDialog</name>
+        <message>
+            <source>Matches played here</source>
+            <translation>Matches played here</translation>
+        </message>
+        <message>
+            <source>Each journal is verified before it is shown: all signatures, proofs and rules. The hands lie open when their secrets have been revealed.</source>
+            <translation>Each journal is verified before it is shown: all signatures, proofs and rules. The hands lie open when their secrets have been revealed.</translation>
+        </message>
+        <message>
+            <source>No match has been kept here yet.</source>
+            <translation>No match has been kept here yet.</translation>
+        </message>
+        <message>
+            <source>Another journal: the path of its file</source>
+            <translation>Another journal: the path of its file</translation>
+        </message>
+        <message>
+            <source>Verifying…</source>
+            <translation>Verifying…</translation>
+        </message>
+        <message>
+            <source>Play it back</source>
+            <translation>Play it back</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -1514,6 +1592,10 @@
             <translation>Your card is on its way.</translation>
         </message>
         <message>
+            <source>This is a match played back: nothing can be changed in it.</source>
+            <translation>This is a match played back: nothing can be changed in it.</translation>
+        </message>
+        <message>
             <source>Leave this table first.</source>
             <translation>Leave this table first.</translation>
         </message>
@@ -1612,6 +1694,10 @@
         <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>
             <translation>That address is this laptop itself. Type the address that the other one shows.</translation>
+        </message>
+        <message>
+            <source>That file can't be played back: %1</source>
+            <translation>That file can't be played back: %1</translation>
         </message>
         <message>
             <source>What this laptop has kept of that table can't be read, so there is no way back to it.</source>

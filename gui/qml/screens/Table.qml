@@ -14,6 +14,7 @@ FocusScope {
     readonly property string game: facts.game || ""
     readonly property var board: boardLoader.item
     readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
+    readonly property bool replayed: facts.phase === "replay"
     property string side: ""
     property int chatSeen: 0
     property bool handHidden: false
@@ -107,7 +108,7 @@ FocusScope {
         else if (what === "seal") asked("SealDialog", {})
         else if (what === "help") asked("HelpDialog", {})
         else if (what === "settings") asked("SettingsDialog", {})
-        else if (what === "leave") facts.watching || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
+        else if (what === "leave") facts.watching || replayed || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
         else {
             side = side === what ? "" : what
             if (side === "chat") { chatSeen = party.chat.count; panel.forceActiveFocus() }
@@ -118,7 +119,7 @@ FocusScope {
     Accessible.name: Texts.game(game)
     onMyMoveChanged: if (myMove) Accessible.announce(qsTr("Your turn"))
     Keys.onPressed: event => {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
             return
         if (event.key === Qt.Key_S) show("scores")
         else if (event.key === Qt.Key_L) show("log")
@@ -217,7 +218,7 @@ FocusScope {
     }
     Hand {
         id: hand
-        focus: !table.facts.watching
+        focus: !table.facts.watching && !table.replayed
         visible: !table.facts.watching
         x: plan.edge + plan.seatWidth + Theme.px(12)
         y: plan.ground + Theme.px(4)
@@ -264,6 +265,16 @@ FocusScope {
             refuse(row)
         else
             tryPicked()
+    }
+    Loader {
+        focus: active
+        active: table.replayed
+        anchors.horizontalCenter: hand.horizontalCenter
+        y: plan.ground - plan.promptHeight - Theme.px(2)
+        width: Math.min(plan.innerWidth, Theme.px(760))
+        height: plan.promptHeight + Theme.px(8)
+        sourceComponent: ReplayBar { facts: table.facts }
+        onLoaded: item.forceActiveFocus()
     }
     Loader {
         focus: active

@@ -32,7 +32,7 @@ Item {
         anchors { horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: -Theme.px(40); verticalCenter: parent.verticalCenter }
         verified: bar.facts.verified || 0
         seats: (bar.facts.names || []).length
-        over: bar.facts.phase === "finished"
+        over: bar.facts.phase === "finished" || bar.facts.phase === "replay"
         audit: bar.facts.audit || ""
         onClicked: bar.pressed("seal")
     }

@@ -88,6 +88,7 @@ QtObject {
         case "wrong_count": return qsTr("Play exactly one card.")
         case "bad_notation": return qsTr("That move can't be read.")
         case "pending": return qsTr("Your card is on its way.")
+        case "replay": return qsTr("This is a match played back: nothing can be changed in it.")
         }
         return ""
     }
@@ -125,6 +126,7 @@ QtObject {
         case "bad_option": return qsTr("These options don't go together: %1").arg(english)
         case "bad_address": return qsTr("No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.")
         case "self": return qsTr("That address is this laptop itself. Type the address that the other one shows.")
+        case "bad_replay": return qsTr("That file can't be played back: %1").arg(english)
         case "bad_journal": return qsTr("What this laptop has kept of that table can't be read, so there is no way back to it.")
         case "lost": return qsTr("The link to the table is lost. Your moves wait here until it is back.")
         case "internal": return qsTr("Something in the program went wrong: %1").arg(english)
