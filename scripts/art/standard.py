@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from art import courts, svg
@@ -106,18 +105,22 @@ def face(name: str, edition: Edition) -> str:
     return _document(_middle(rank, suit, ink, edition.large), _index(rank, suit, ink, edition.large))
 
 
+def _trellis() -> str:
+    """Slanting bars between the edges, each an element and opaque: one path, or clear ink, takes ten times as long."""
+    low, wide, high, step = 24, WIDTH - 24, HEIGHT - 24, 28
+    bars = []
+    for start in range(2 * low, wide + high + 1, step):  # x + y along the bar
+        x, end = max(low, start - high), min(wide, start - low)
+        for bar in (
+            f"M{x} {start - x}L{end} {start - end}",
+            f"M{WIDTH - x} {start - x}L{WIDTH - end} {start - end}",
+        ):
+            bars.append(svg.path(bar, stroke="#b4545a", stroke_width=2))
+    return "".join(bars)
+
+
 def back() -> str:
-    """The back of every edition: a trellis about the four suits, the same either way up."""
-    left, top, right, bottom = 24, 24, WIDTH - 24, HEIGHT - 24
-    step = 27
-    rising = []
-    for start in range(left + top, right + bottom + 1, step):  # x + y = start
-        x, end = max(left, start - bottom), min(right, start - top)
-        rising.append(f"M{x} {start - x}L{end} {start - end}")
-    falling = [
-        f"M{WIDTH - int(x)} {y}L{WIDTH - int(u)} {v}"
-        for x, y, u, v in (re.findall(r"\d+", line) for line in rising)
-    ]
+    """The back of every edition: a trellis about the four suits."""
     rosette = "".join(
         pip(suit, colour, WIDTH / 2 + x, HEIGHT / 2 + y, 42, upright)
         for suit, colour, x, y, upright in (
@@ -130,7 +133,7 @@ def back() -> str:
     parts = [
         svg.rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 20, "#fbf3df", stroke="#cdbf9f", stroke_width=3),
         svg.rect(14, 14, WIDTH - 28, HEIGHT - 28, 12, "url(#cloth)"),
-        svg.path("".join(rising + falling), stroke="#d98b7c", stroke_width=2, stroke_opacity=0.6),
+        _trellis(),
         svg.rect(20, 20, WIDTH - 40, HEIGHT - 40, 9, "none", stroke="#e7b878", stroke_width=3),
         svg.circle(WIDTH / 2, HEIGHT / 2, 68, "#6d1526", stroke="#e7b878", stroke_width=4),
         rosette,

@@ -25,7 +25,7 @@ FOUR = {
     "C": Ink("#176b3a", "#e3f0e0", "#2a7a4a"),
     "D": Ink("#1d559e", "#e3ebf5", "#2f66ad"),
     "H": _RED,
-    "S": _BLACK,
+    "S": Ink(_BLACK.deep, "#ecebe9", "#4a4453"),  # no blue: that is diamonds
 }
 
 OUTLINES = {
