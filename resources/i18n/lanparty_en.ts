@@ -407,34 +407,17 @@
         </message>
     </context>
     <context>
+        <name>HeartsTexts</name>
+        <message>
+            <source>Take no hearts, and beware of the queen of spades.</source>
+            <translation>Take no hearts, and beware of the queen of spades.</translation>
+        </message>
+    </context>
+    <context>
         <name>HelpDialog</name>
         <message>
             <source>How to play %1</source>
             <translation>How to play %1</translation>
-        </message>
-        <message>
-            <source>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</source>
-            <translation>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</translation>
-        </message>
-        <message>
-            <source>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</source>
-            <translation>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</translation>
-        </message>
-        <message>
-            <source>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</source>
-            <translation>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</translation>
-        </message>
-        <message>
-            <source>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</source>
-            <translation>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</translation>
-        </message>
-        <message>
-            <source>This table plays a single round. The fewest points win.</source>
-            <translation>This table plays a single round. The fewest points win.</translation>
-        </message>
-        <message>
-            <source>This table plays as many rounds as there are players, and each starts one. The fewest points win.</source>
-            <translation>This table plays as many rounds as there are players, and each starts one. The fewest points win.</translation>
         </message>
         <message>
             <source>1 … 9, 0, ← →</source>
@@ -449,8 +432,24 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <source>play it; then ← → and Enter choose a cauldron</source>
-            <translation>play it; then ← → and Enter choose a cauldron</translation>
+            <source>play it; then ← → and Enter choose a place</source>
+            <translation>play it; then ← → and Enter choose a place</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>lift or put down, where several cards go together</source>
+            <translation>lift or put down, where several cards go together</translation>
+        </message>
+        <message>
+            <source>P, D, K</source>
+            <translation>P, D, K</translation>
+        </message>
+        <message>
+            <source>pass, draw, keep</source>
+            <translation>pass, draw, keep</translation>
         </message>
         <message>
             <source>Esc</source>
@@ -799,6 +798,123 @@
         </message>
     </context>
     <context>
+        <name>NusicleTexts</name>
+        <message>
+            <source>Lay your cards on three piles, each with a law of its own, and be rid of them first.</source>
+            <translation>Lay your cards on three piles, each with a law of its own, and be rid of them first.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoisonTexts</name>
+        <message>
+            <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
+            <translation>Brew in three cauldrons, and don't be the one who makes them boil over.</translation>
+        </message>
+        <message>
+            <source>Length of the match</source>
+            <translation>Length of the match</translation>
+        </message>
+        <message>
+            <source>Normal: as many rounds as players, and each player starts one. Quick: a single round.</source>
+            <translation>Normal: as many rounds as players, and each player starts one. Quick: a single round.</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Quick</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>red</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>green</translation>
+        </message>
+        <message>
+            <source>violet</source>
+            <translation>violet</translation>
+        </message>
+        <message>
+            <source>Poison, 4</source>
+            <translation>Poison, 4</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <translation>Red %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Green %1</translation>
+        </message>
+        <message>
+            <source>Violet %1</source>
+            <translation>Violet %1</translation>
+        </message>
+        <message>
+            <source>Red cauldron</source>
+            <translation>Red cauldron</translation>
+        </message>
+        <message>
+            <source>Green cauldron</source>
+            <translation>Green cauldron</translation>
+        </message>
+        <message>
+            <source>Violet cauldron</source>
+            <translation>Violet cauldron</translation>
+        </message>
+        <message>
+            <source>A coloured card goes into the cauldron of its own colour.</source>
+            <translation>A coloured card goes into the cauldron of its own colour.</translation>
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation>Penalty points: the fewest win.</translation>
+        </message>
+        <message>
+            <source>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</source>
+            <translation>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</translation>
+        </message>
+        <message>
+            <source>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</source>
+            <translation>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</translation>
+        </message>
+        <message>
+            <source>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</source>
+            <translation>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</translation>
+        </message>
+        <message>
+            <source>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</source>
+            <translation>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</translation>
+        </message>
+        <message>
+            <source>This table plays a single round. The fewest points win.</source>
+            <translation>This table plays a single round. The fewest points win.</translation>
+        </message>
+        <message>
+            <source>This table plays as many rounds as there are players, and each starts one. The fewest points win.</source>
+            <translation>This table plays as many rounds as there are players, and each starts one. The fewest points win.</translation>
+        </message>
+        <message>
+            <source>Your turn: into which cauldron?</source>
+            <translation>Your turn: into which cauldron?</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the %3 cauldron</source>
+            <translation>%1: %2 into the %3 cauldron</translation>
+        </message>
+        <message numerus="yes">
+            <source>and drinks %n card(s)</source>
+            <translation>
+                <numerusform>and drinks %n card</numerusform>
+                <numerusform>and drinks %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PracticeDialog</name>
         <message>
             <source>Practice</source>
@@ -936,14 +1052,17 @@
         </message>
     </context>
     <context>
+        <name>RevolutionTexts</name>
+        <message>
+            <source>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</source>
+            <translation>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreDialog</name>
         <message>
             <source>Score pad</source>
             <translation>Score pad</translation>
-        </message>
-        <message>
-            <source>Penalty points: the fewest win.</source>
-            <translation>Penalty points: the fewest win.</translation>
         </message>
         <message>
             <source>Waiting for %1.</source>
@@ -1193,6 +1312,13 @@
         </message>
     </context>
     <context>
+        <name>SixTexts</name>
+        <message>
+            <source>Whoever lays the sixth card takes the row, and all its heads.</source>
+            <translation>Whoever lays the sixth card takes the row, and all its heads.</translation>
+        </message>
+    </context>
+    <context>
         <name>Spinner</name>
         <message>
             <source>Less</source>
@@ -1201,6 +1327,50 @@
         <message>
             <source>More</source>
             <translation>More</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandardTexts</name>
+        <message>
+            <source>clubs</source>
+            <translation>clubs</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>diamonds</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>hearts</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>spades</translation>
+        </message>
+        <message>
+            <source>Jack</source>
+            <translation>Jack</translation>
+        </message>
+        <message>
+            <source>Queen</source>
+            <translation>Queen</translation>
+        </message>
+        <message>
+            <source>King</source>
+            <translation>King</translation>
+        </message>
+        <message>
+            <source>Ace</source>
+            <translation>Ace</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>rank and suit of a card</comment>
+            <translation>%1 of %2</translation>
         </message>
     </context>
     <context>
@@ -1230,24 +1400,16 @@
             <translation>The table has stopped.</translation>
         </message>
         <message>
-            <source>Your turn: into which cauldron?</source>
-            <translation>Your turn: into which cauldron?</translation>
-        </message>
-        <message>
-            <source>Your turn: once more plays the card.</source>
-            <translation>Your turn: once more plays the card.</translation>
-        </message>
-        <message>
-            <source>Your turn: choose a card.</source>
-            <translation>Your turn: choose a card.</translation>
-        </message>
-        <message>
             <source>One moment: the laptops compare what they know…</source>
             <translation>One moment: the laptops compare what they know…</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
             <translation>%1 is thinking…</translation>
+        </message>
+        <message>
+            <source>Enough cards are up: put one down first.</source>
+            <translation>Enough cards are up: put one down first.</translation>
         </message>
         <message>
             <source>Sort by value</source>
@@ -1320,10 +1482,6 @@
             <translation>Take Six</translation>
         </message>
         <message>
-            <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
-            <translation>Brew in three cauldrons, and don't be the one who makes them boil over.</translation>
-        </message>
-        <message>
             <source>plays anything</source>
             <translation>plays anything</translation>
         </message>
@@ -1340,72 +1498,12 @@
             <translation>hard</translation>
         </message>
         <message>
-            <source>Length of the match</source>
-            <translation>Length of the match</translation>
-        </message>
-        <message>
-            <source>Normal: as many rounds as players, and each player starts one. Quick: a single round.</source>
-            <translation>Normal: as many rounds as players, and each player starts one. Quick: a single round.</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <translation>Quick</translation>
-        </message>
-        <message>
             <source>Yes</source>
             <translation>Yes</translation>
         </message>
         <message>
             <source>No</source>
             <translation>No</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>red</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>green</translation>
-        </message>
-        <message>
-            <source>violet</source>
-            <translation>violet</translation>
-        </message>
-        <message>
-            <source>poison</source>
-            <translation>poison</translation>
-        </message>
-        <message>
-            <source>Poison, 4</source>
-            <translation>Poison, 4</translation>
-        </message>
-        <message>
-            <source>Red %1</source>
-            <translation>Red %1</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <translation>Green %1</translation>
-        </message>
-        <message>
-            <source>Violet %1</source>
-            <translation>Violet %1</translation>
-        </message>
-        <message>
-            <source>Red cauldron</source>
-            <translation>Red cauldron</translation>
-        </message>
-        <message>
-            <source>Green cauldron</source>
-            <translation>Green cauldron</translation>
-        </message>
-        <message>
-            <source>Violet cauldron</source>
-            <translation>Violet cauldron</translation>
         </message>
         <message>
             <source>It is %1's turn.</source>
@@ -1426,10 +1524,6 @@
         <message>
             <source>Play exactly one card.</source>
             <translation>Play exactly one card.</translation>
-        </message>
-        <message>
-            <source>A coloured card goes into the cauldron of its own colour.</source>
-            <translation>A coloured card goes into the cauldron of its own colour.</translation>
         </message>
         <message>
             <source>That move can't be read.</source>
@@ -1764,6 +1858,42 @@
             <translation>%1 has left the table.</translation>
         </message>
         <message>
+            <source>Your turn: once more plays the card.</source>
+            <translation>Your turn: once more plays the card.</translation>
+        </message>
+        <message>
+            <source>Your turn: choose a card.</source>
+            <translation>Your turn: choose a card.</translation>
+        </message>
+        <message>
+            <source>Pass on</source>
+            <translation>Pass on</translation>
+        </message>
+        <message>
+            <source>Give</source>
+            <translation>Give</translation>
+        </message>
+        <message>
+            <source>Swap</source>
+            <translation>Swap</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Draw a card</translation>
+        </message>
+        <message>
+            <source>Keep my cards</source>
+            <translation>Keep my cards</translation>
+        </message>
+        <message>
             <source>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</source>
             <translation>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</translation>
         </message>
@@ -1774,17 +1904,6 @@
         <message>
             <source>%1 has chosen.</source>
             <translation>%1 has chosen.</translation>
-        </message>
-        <message>
-            <source>%1: %2 into the %3 cauldron</source>
-            <translation>%1: %2 into the %3 cauldron</translation>
-        </message>
-        <message numerus="yes">
-            <source>and drinks %n card(s)</source>
-            <translation>
-                <numerusform>and drinks %n card</numerusform>
-                <numerusform>and drinks %n cards</numerusform>
-            </translation>
         </message>
     </context>
     <context>

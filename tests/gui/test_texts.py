@@ -18,7 +18,7 @@ _PROBE = b"""
 import QtQuick
 import "theme"
 QtObject {
-    function reason(code) { return Texts.reason(code, "", "") }
+    function reason(code, game) { return Texts.reason(code, "", game) }
     function trouble(code) { return Texts.trouble(code, "") }
     function optionHelp(game, name) { return Texts.optionHelp(game, name, "") }
     function choice(game, name, value) { return Texts.choice(game, name, value) }
@@ -42,7 +42,7 @@ def texts(open_desk: Any) -> Any:
 def test_every_code_of_a_game_has_a_sentence(texts: Any) -> None:
     for rules in (one for one in GAMES if board_file(one.name) is not None):
         for code in rules.codes:
-            assert texts.reason(code).endswith("."), code
+            assert texts.reason(code, rules.name).endswith("."), (rules.name, code)
 
 
 def test_every_error_of_the_node_has_a_sentence(texts: Any) -> None:

@@ -12,16 +12,12 @@ Dialog {
     heading: qsTr("How to play %1").arg(Texts.game(game))
     wide: Theme.px(600)
 
-    readonly property var rules: game === "poison" ? [
-        qsTr("In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any."),
-        qsTr("Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom."),
-        qsTr("What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2."),
-        qsTr("Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody."),
-        options.mode === "quick" ? qsTr("This table plays a single round. The fewest points win.") : qsTr("This table plays as many rounds as there are players, and each starts one. The fewest points win.")
-    ] : []
+    readonly property var rules: Texts.rules(game, options, (party.facts.names || []).length)
     readonly property var keys: [
         [qsTr("1 … 9, 0, ← →"), qsTr("choose a card")],
-        [qsTr("Enter"), qsTr("play it; then ← → and Enter choose a cauldron")],
+        [qsTr("Enter"), qsTr("play it; then ← → and Enter choose a place")],
+        [qsTr("Space"), qsTr("lift or put down, where several cards go together")],
+        [qsTr("P, D, K"), qsTr("pass, draw, keep")],
         [qsTr("Esc"), qsTr("put it back")],
         [qsTr("H"), qsTr("hide or show your hand")],
         [qsTr("S, L, C"), qsTr("score pad, game log, chat")]

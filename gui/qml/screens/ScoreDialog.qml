@@ -31,7 +31,7 @@ Dialog {
         }
         Label {
             width: parent.width
-            text: dialog.facts.game === "poison" ? qsTr("Penalty points: the fewest win.") : ""
+            text: Texts.goal(dialog.facts.game, dialog.facts.options || {})
             visible: text !== ""
             font.pixelSize: Theme.small
             color: Theme.inkSoft
