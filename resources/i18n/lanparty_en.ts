@@ -1763,10 +1763,6 @@
             <translation>The host has given your seat to somebody else.</translation>
         </message>
         <message>
-            <source>That can't be played over the network: play it alone.</source>
-            <translation>That can't be played over the network: play it alone.</translation>
-        </message>
-        <message>
             <source>Only the host of the table can do that.</source>
             <translation>Only the host of the table can do that.</translation>
         </message>
