@@ -1381,6 +1381,14 @@
             <translation>Off: cards are where they belong at once.</translation>
         </message>
         <message>
+            <source>Sounds</source>
+            <translation>Sounds</translation>
+        </message>
+        <message>
+            <source>A card on the cloth, and a tone when it is your turn.</source>
+            <translation>A card on the cloth, and a tone when it is your turn.</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Language</translation>
         </message>
