@@ -39,8 +39,13 @@ SCREENS: dict[str, Screen] = {
     "result": (lambda: scripted.finished(6), ""),
     "stopped": (scripted.stopped, ""),
     "seal": (lambda: scripted.table(6), "SealDialog"),
-    "help": (scripted.table, "HelpDialog"),
+    "rules": (lambda: scripted.table(3), "#help"),
+    "chat": (lambda: scripted.table(6), "#chat"),
+    "log": (lambda: scripted.table(2), "#log"),
     "leave": (scripted.table, "LeaveDialog"),
+    "replay": (lambda: scripted.played_back(6), ""),
+    "replay of a match without open hands": (lambda: scripted.played_back(2, opened=False), ""),
+    "matches played here": (scripted.idle, "ReplaysDialog"),
     "somebody lost": (lambda: scripted.missing(5), ""),
     "somebody lost, others have chosen": (
         lambda: scripted.given_up(scripted.missing(6, (3, 4)), {3: (1, 0), 4: (1, 0)}),
@@ -72,10 +77,17 @@ def _open(
     snapshot, dialog = SCREENS[name]
     desk: Desk = open_desk(snapshot(), size=size, scale=scale, **more)
     desk.settle()
-    if dialog:
-        desk.open(dialog)
-    desk.settle()
+    _ask_for(desk, dialog)
     return desk
+
+
+def _ask_for(desk: Desk, what: str) -> None:
+    """A dialog by its name, or with # what the side panel shows."""
+    if what.startswith("#"):
+        desk.child("Table").setProperty("side", what[1:])
+    elif what:
+        desk.open(what)
+    desk.settle()
 
 
 def _box(item: QQuickItem) -> tuple[float, float, float, float]:
@@ -134,9 +146,7 @@ def _walk(desk: Desk) -> Iterator[str]:
         desk.show(scripted.idle(notice="", port=47801))
         desk.show(snapshot())
         _hasten(desk.window.contentItem())
-        if dialog:
-            desk.open(dialog)
-        desk.settle()
+        _ask_for(desk, dialog)
         yield name
     desk.node.answers["unfinished"] = UNFINISHED
     desk.show(scripted.idle())
