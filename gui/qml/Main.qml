@@ -18,6 +18,9 @@ Window {
         const name = place ? place + " – LAN Party" : "LAN Party"
         return party.screen === "table" && party.facts.myTurn && party.facts.phase !== "replay" ? "● " + qsTr("Your turn") + " – " + name : name
     }
+    // Who looks at another window sees it in the task bar.
+    readonly property bool due: party.screen === "table" && party.facts.myTurn === true && party.facts.phase === "playing"
+    onDueChanged: if (due && !active) alert(0)
     property bool sure: false
     // Somebody would miss us, or we a hand.
     readonly property bool matchRuns: party.screen === "table" && !party.facts.watching && party.facts.phase !== "replay" && party.facts.phase !== "finished" && party.facts.phase !== "stopped"

@@ -348,6 +348,18 @@
             <source>Players</source>
             <translation>Players</translation>
         </message>
+        <message>
+            <source>Kind of evening</source>
+            <translation>Kind of evening</translation>
+        </message>
+        <message>
+            <source>Your own mixture of the options below.</source>
+            <translation>Your own mixture of the options below.</translation>
+        </message>
+        <message>
+            <source>Sets all options below; each can be changed.</source>
+            <translation>Sets all options below; each can be changed.</translation>
+        </message>
     </context>
     <context>
         <name>GoOnDialog</name>
@@ -411,77 +423,6 @@
         <message>
             <source>Take no hearts, and beware of the queen of spades.</source>
             <translation>Take no hearts, and beware of the queen of spades.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpDialog</name>
-        <message>
-            <source>How to play %1</source>
-            <translation>How to play %1</translation>
-        </message>
-        <message>
-            <source>1 … 9, 0, ← →</source>
-            <translation>1 … 9, 0, ← →</translation>
-        </message>
-        <message>
-            <source>choose a card</source>
-            <translation>choose a card</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>play it; then ← → and Enter choose a place</source>
-            <translation>play it; then ← → and Enter choose a place</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Space</translation>
-        </message>
-        <message>
-            <source>lift or put down, where several cards go together</source>
-            <translation>lift or put down, where several cards go together</translation>
-        </message>
-        <message>
-            <source>P, D, K</source>
-            <translation>P, D, K</translation>
-        </message>
-        <message>
-            <source>pass, draw, keep</source>
-            <translation>pass, draw, keep</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>put it back</source>
-            <translation>put it back</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>hide or show your hand</source>
-            <translation>hide or show your hand</translation>
-        </message>
-        <message>
-            <source>S, L, C</source>
-            <translation>S, L, C</translation>
-        </message>
-        <message>
-            <source>score pad, game log, chat</source>
-            <translation>score pad, game log, chat</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Keys</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -1136,6 +1077,76 @@
         </message>
     </context>
     <context>
+        <name>RulesPanel</name>
+        <message>
+            <source>1 … 9, 0, ← →</source>
+            <translation>1 … 9, 0, ← →</translation>
+        </message>
+        <message>
+            <source>choose a card</source>
+            <translation>choose a card</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>play it; then ← → and Enter choose a place</source>
+            <translation>play it; then ← → and Enter choose a place</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>lift or put down, where several cards go together</source>
+            <translation>lift or put down, where several cards go together</translation>
+        </message>
+        <message>
+            <source>P, D, K</source>
+            <translation>P, D, K</translation>
+        </message>
+        <message>
+            <source>pass, draw, keep</source>
+            <translation>pass, draw, keep</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>put it back</source>
+            <translation>put it back</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>hide or show your hand</source>
+            <translation>hide or show your hand</translation>
+        </message>
+        <message>
+            <source>S, L, C, F1</source>
+            <translation>S, L, C, F1</translation>
+        </message>
+        <message>
+            <source>score pad, game log, chat, rules</source>
+            <translation>score pad, game log, chat, rules</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Keys</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>Chart of the match</source>
+            <translation>Chart of the match</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreDialog</name>
         <message>
             <source>Score pad</source>
@@ -1321,6 +1332,26 @@
             <translation>Large index, four colours</translation>
         </message>
         <message>
+            <source>Table cloth</source>
+            <translation>Table cloth</translation>
+        </message>
+        <message>
+            <source>Lagoon</source>
+            <translation>Lagoon</translation>
+        </message>
+        <message>
+            <source>Forest</source>
+            <translation>Forest</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <translation>Wine</translation>
+        </message>
+        <message>
+            <source>Night</source>
+            <translation>Night</translation>
+        </message>
+        <message>
             <source>Sort the hand by</source>
             <translation>Sort the hand by</translation>
         </message>
@@ -1382,6 +1413,10 @@
         <message>
             <source>Game log</source>
             <translation>Game log</translation>
+        </message>
+        <message>
+            <source>How to play %1</source>
+            <translation>How to play %1</translation>
         </message>
         <message>
             <source>Close</source>
@@ -1573,6 +1608,42 @@
         <message>
             <source>hard</source>
             <translation>hard</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Quick</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <translation>Classic</translation>
+        </message>
+        <message>
+            <source>Party</source>
+            <translation>Party</translation>
+        </message>
+        <message>
+            <source>Well played!</source>
+            <translation>Well played!</translation>
+        </message>
+        <message>
+            <source>Thank you!</source>
+            <translation>Thank you!</translation>
+        </message>
+        <message>
+            <source>Ouch!</source>
+            <translation>Ouch!</translation>
+        </message>
+        <message>
+            <source>I can't believe it!</source>
+            <translation>I can't believe it!</translation>
+        </message>
+        <message>
+            <source>We are waiting for you.</source>
+            <translation>We are waiting for you.</translation>
+        </message>
+        <message>
+            <source>Another one?</source>
+            <translation>Another one?</translation>
         </message>
         <message>
             <source>Yes</source>

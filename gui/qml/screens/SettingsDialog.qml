@@ -33,6 +33,13 @@ Dialog {
         }
         Choice {
             width: parent.width
+            label: qsTr("Table cloth")
+            choices: [{ value: "lagoon", text: qsTr("Lagoon") }, { value: "forest", text: qsTr("Forest") }, { value: "wine", text: qsTr("Wine") }, { value: "night", text: qsTr("Night") }]
+            value: prefs.cloth
+            onChosen: value => prefs.set("cloth", value)
+        }
+        Choice {
+            width: parent.width
             label: qsTr("Sort the hand by")
             choices: [{ value: "colour", text: qsTr("colour") }, { value: "value", text: qsTr("value") }]
             value: prefs.sort

@@ -106,7 +106,6 @@ FocusScope {
     function show(what) {
         if (what === "scores") asked(facts.phase === "finished" ? "ResultDialog" : "ScoreDialog", {})
         else if (what === "seal") asked("SealDialog", {})
-        else if (what === "help") asked("HelpDialog", {})
         else if (what === "settings") asked("SettingsDialog", {})
         else if (what === "leave") facts.watching || replayed || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
         else {
@@ -204,6 +203,7 @@ FocusScope {
         actions: table.myMove ? hand.picking.bare : []
         game: table.game
         line: {
+            if (table.replayed) return ""
             if (table.facts.phase === "preparing") return table.facts.void ? qsTr("The deal is dealt again: the laptops are shuffling…") : qsTr("The laptops are shuffling together…")
             if (table.facts.phase === "between") return qsTr("The deal is over.")
             if (table.facts.phase === "finished") return qsTr("The match is over.")
@@ -269,10 +269,10 @@ FocusScope {
     Loader {
         focus: active
         active: table.replayed
-        anchors.horizontalCenter: hand.horizontalCenter
-        y: plan.ground - plan.promptHeight - Theme.px(2)
-        width: Math.min(plan.innerWidth, Theme.px(760))
-        height: plan.promptHeight + Theme.px(8)
+        x: plan.edge + (plan.innerWidth - width) / 2
+        y: plan.ground - plan.promptHeight + Theme.px(4)
+        width: Math.min(plan.innerWidth, Theme.px(820))
+        height: plan.promptHeight + Theme.px(6)
         sourceComponent: ReplayBar { facts: table.facts }
         onLoaded: item.forceActiveFocus()
     }

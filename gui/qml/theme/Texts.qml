@@ -57,6 +57,27 @@ QtObject {
         }
         return name
     }
+    function preset(name) {
+        switch (name) {
+        case "quick": return qsTr("Quick")
+        case "classic": return qsTr("Classic")
+        case "party": return qsTr("Party")
+        }
+        return name
+    }
+    // Reactions travel as words that each window says in its own language.
+    readonly property var reactions: ["/bravo", "/thanks", "/ouch", "/wow", "/your-turn", "/again"]
+    function chat(text) {
+        switch (text) {
+        case "/bravo": return qsTr("Well played!")
+        case "/thanks": return qsTr("Thank you!")
+        case "/ouch": return qsTr("Ouch!")
+        case "/wow": return qsTr("I can't believe it!")
+        case "/your-turn": return qsTr("We are waiting for you.")
+        case "/again": return qsTr("Another one?")
+        }
+        return text
+    }
     function language(code) {
         return party.languageName(code)
     }
