@@ -49,7 +49,7 @@ _STAYS = re.compile(
         )
     )
 )
-_KEYS = re.compile(r"(?:[A-Z0-9←→↑↓…](?!\w)[ ,]*)+")  # a list of keys, as in "P, D, K"
+_KEYS = re.compile(r"(?:(?:F?\d+|[A-Z←→↑↓…])(?!\w)[ ,]*)+")  # a list of keys, as in "P, D, F1"
 _WORD = re.compile(r"[^\W\d_]+")
 _LETTER = re.compile("|".join(sorted(_LETTERS, key=len, reverse=True)))
 

@@ -26,7 +26,7 @@ from scripts.cyrillic import cyrillic
         ("<b>Potez</b>&nbsp;je <a href=\"x\">tvoj</a>", "<b>Потез</b>&nbsp;је <a href=\"x\">твој</a>"),
         ("LAN Party ne radi na Wi-Fi-ju", "LAN Party не ради на Wi-Fi-ју"),
         ("Pritisni Enter ili Esc, pa razmaknicu", "Притисни Enter или Esc, па размакницу"),
-        ("P, D, K", "P, D, K"),
+        ("P, D, F1", "P, D, F1"),
         ("H", "H"),
         ("1 … 9, 0, ← →", "1 … 9, 0, ← →"),
         ("A sada ti", "А сада ти"),

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
+from gui.languages import FALLBACK, available
 from lanparty.node.snapshots import Snapshot
 from tests.gui import scripted
 from tests.gui.desk import Desk
@@ -39,7 +40,9 @@ SCREENS: dict[str, Screen] = {
     "result": (lambda: scripted.finished(6), ""),
     "stopped": (scripted.stopped, ""),
     "seal": (lambda: scripted.table(6), "SealDialog"),
-    "help": (scripted.table, "HelpDialog"),
+    "help": (scripted.table, "side:help"),
+    "game log": (scripted.table, "side:log"),
+    "chat": (scripted.table, "side:chat"),
     "leave": (scripted.table, "LeaveDialog"),
     "somebody lost": (lambda: scripted.missing(5), ""),
     "somebody lost, others have chosen": (
@@ -66,15 +69,22 @@ SIZES = [((900, 600), 100), ((900, 600), 200), ((1366, 768), 150), ((1920, 1080)
 SMALLEST_PX = 8
 
 
+def _add(desk: Desk, what: str) -> None:
+    """Open a dialog over the screen, or what "side:" names at the edge of the table."""
+    if what.startswith("side:"):
+        desk.child("Table").setProperty("side", what.removeprefix("side:"))
+    elif what:
+        desk.open(what)
+    desk.settle()
+
+
 def _open(
     open_desk: Any, name: str, size: tuple[int, int] = (900, 600), scale: int = 100, **more: Any
 ) -> Desk:
     snapshot, dialog = SCREENS[name]
     desk: Desk = open_desk(snapshot(), size=size, scale=scale, **more)
     desk.settle()
-    if dialog:
-        desk.open(dialog)
-    desk.settle()
+    _add(desk, dialog)
     return desk
 
 
@@ -134,9 +144,7 @@ def _walk(desk: Desk) -> Iterator[str]:
         desk.show(scripted.idle(notice="", port=47801))
         desk.show(snapshot())
         _hasten(desk.window.contentItem())
-        if dialog:
-            desk.open(dialog)
-        desk.settle()
+        _add(desk, dialog)
         yield name
     desk.node.answers["unfinished"] = UNFINISHED
     desk.show(scripted.idle())
@@ -148,8 +156,16 @@ def _walk(desk: Desk) -> Iterator[str]:
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -> None:
+    """In the smallest window in every language, switched live."""
     desk: Desk = open_desk(size=size, scale=scale)
-    wrong = {name: clipped for name in _walk(desk) if (clipped := _clipped(desk))}
+    languages = available() if size == SIZES[0][0] else [FALLBACK]
+    wrong = {}
+    for name in _walk(desk):
+        for language in (*languages[1:], FALLBACK):
+            desk.shell.prefs.set("language", language)
+            desk.settle()
+            if clipped := _clipped(desk):
+                wrong[f"{language}: {name}"] = clipped
     assert wrong == {}
 
 
