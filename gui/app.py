@@ -15,7 +15,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from gui.bridge import Bridge, NodeLike, NodeMaker
-from gui.languages import Languages, available, own_name
+from gui.languages import Languages, available, own_name, spoken
 from gui.network import Network
 from gui.party import Party
 from gui.paths import QML, RESOURCES
@@ -46,7 +46,7 @@ def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float,
             home,
             chosen.name or "Player",
             avatar=chosen.avatar,
-            language=language,
+            language=spoken(language),
             on_change=on_change,
             pace=pace,
             sweep=True,

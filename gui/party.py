@@ -12,7 +12,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from gui import catalogue, shape
 from gui.bridge import Bridge
-from gui.languages import own_name
+from gui.languages import spoken_name
 from gui.models import RowsModel
 from gui.paths import board_file
 from gui.preferences import Preferences
@@ -302,7 +302,7 @@ class Party(QObject):
 
     @Slot(str, result=str)
     def languageName(self, code: str) -> str:
-        return own_name(code)
+        return spoken_name(code)
 
     # -- values out -----------------------------------------------------------------------------------
 

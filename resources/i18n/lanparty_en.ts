@@ -776,18 +776,6 @@
             <translation>Quick</translation>
         </message>
         <message>
-            <source>red</source>
-            <translation>red</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>green</translation>
-        </message>
-        <message>
-            <source>violet</source>
-            <translation>violet</translation>
-        </message>
-        <message>
             <source>Poison, 4</source>
             <translation>Poison, 4</translation>
         </message>
@@ -852,8 +840,19 @@
             <translation>Your turn: into which cauldron?</translation>
         </message>
         <message>
-            <source>%1: %2 into the %3 cauldron</source>
-            <translation>%1: %2 into the %3 cauldron</translation>
+            <source>%1: %2 into the red cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the red cauldron</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the green cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the green cauldron</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the violet cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the violet cauldron</translation>
         </message>
         <message numerus="yes">
             <source>and drinks %n card(s)</source>

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
+from gui.languages import FALLBACK, available
 from lanparty.node.snapshots import Snapshot
 from tests.gui import scripted
 from tests.gui.desk import Desk
@@ -40,9 +41,9 @@ SCREENS: dict[str, Screen] = {
     "result": (lambda: scripted.finished(6), ""),
     "stopped": (scripted.stopped, ""),
     "seal": (lambda: scripted.table(6), "SealDialog"),
-    "rules": (lambda: scripted.table(3), "#help"),
-    "chat": (lambda: scripted.table(6), "#chat"),
-    "log": (lambda: scripted.table(2), "#log"),
+    "help": (scripted.table, "side:help"),
+    "game log": (scripted.table, "side:log"),
+    "chat": (scripted.table, "side:chat"),
     "leave": (scripted.table, "LeaveDialog"),
     "replay": (lambda: scripted.played_back(6), ""),
     "replay of a match without open hands": (lambda: scripted.played_back(2, opened=False), ""),
@@ -73,23 +74,23 @@ SMALLEST_PX = 8
 STILL_S = 0.5  # without a new picture
 
 
+def _add(desk: Desk, what: str) -> None:
+    """Open a dialog over the screen, or what "side:" names at the edge of the table."""
+    if what.startswith("side:"):
+        desk.child("Table").setProperty("side", what.removeprefix("side:"))
+    elif what:
+        desk.open(what)
+    desk.settle()
+
+
 def _open(
     open_desk: Any, name: str, size: tuple[int, int] = (900, 600), scale: int = 100, **more: Any
 ) -> Desk:
     snapshot, dialog = SCREENS[name]
     desk: Desk = open_desk(snapshot(), size=size, scale=scale, **more)
     desk.settle()
-    _ask_for(desk, dialog)
+    _add(desk, dialog)
     return desk
-
-
-def _ask_for(desk: Desk, what: str) -> None:
-    """A dialog by its name, or with # what the side panel shows."""
-    if what.startswith("#"):
-        desk.child("Table").setProperty("side", what[1:])
-    elif what:
-        desk.open(what)
-    desk.settle()
 
 
 def _box(item: QQuickItem) -> tuple[float, float, float, float]:
@@ -148,7 +149,7 @@ def _walk(desk: Desk) -> Iterator[str]:
         desk.show(scripted.idle(notice="", port=47801))
         desk.show(snapshot())
         _hasten(desk.window.contentItem())
-        _ask_for(desk, dialog)
+        _add(desk, dialog)
         yield name
     desk.node.answers["unfinished"] = UNFINISHED
     desk.show(scripted.idle())
@@ -160,8 +161,16 @@ def _walk(desk: Desk) -> Iterator[str]:
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -> None:
+    """In the smallest window in every language, switched live."""
     desk: Desk = open_desk(size=size, scale=scale)
-    wrong = {name: clipped for name in _walk(desk) if (clipped := _clipped(desk))}
+    languages = available() if size == SIZES[0][0] else [FALLBACK]
+    wrong = {}
+    for name in _walk(desk):
+        for language in (*languages[1:], FALLBACK):
+            desk.shell.prefs.set("language", language)
+            desk.settle()
+            if clipped := _clipped(desk):
+                wrong[f"{language}: {name}"] = clipped
     assert wrong == {}
 
 

@@ -133,13 +133,13 @@ FocusScope {
         FocusScope {
             id: page
 
-            Column {
+            Scroll {
                 id: actions
                 visible: home.wide
-                anchors { right: parent.right; top: parent.top; rightMargin: Theme.px(10) }
-                width: Theme.px(250)
-                spacing: Theme.px(14)
-                Loader { width: parent.width; sourceComponent: ways; focus: true; active: home.wide }
+                cloth: true
+                anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+                width: Theme.px(272)
+                Loader { x: Theme.px(6); y: Theme.px(6); width: Theme.px(250); sourceComponent: ways; focus: true; active: home.wide }
             }
             Scroll {
                 cloth: true
