@@ -20,6 +20,7 @@ Dialog {
         [qsTr("P, D, K"), qsTr("pass, draw, keep")],
         [qsTr("Esc"), qsTr("put it back")],
         [qsTr("H"), qsTr("hide or show your hand")],
+        [qsTr("T"), qsTr("the last trick, in games with tricks")],
         [qsTr("S, L, C"), qsTr("score pad, game log, chat")]
     ]
 
