@@ -178,7 +178,7 @@ class Revolution:
         """Besides what every record shows, `passed`: the seats that have passed and are not asked again.
 
         For people: `ranks` of the deck, upwards; `rank` and `count` of the last play; the card that must be led
-        (`opening`); who gives to whom how many cards (`gifts`: giver, receiver, number).
+        (`opening`: rank, suit); who gives to whom how many cards (`gifts`: giver, receiver, number).
         """
         return {
             "phase": PHASE_NAMES[state.phase],
@@ -191,7 +191,7 @@ class Revolution:
             "ranks": list(RANKS[state.pack.lowest :]),
             "rank": RANKS[state.rank] if state.count else None,
             "count": state.count,
-            "opening": NAMES[state.opening] if state.opening != NOTHING else None,
+            "opening": _rank_and_suit(state.opening) if state.opening != NOTHING else None,
             "gifts": [[giver, taker, count] for giver, (taker, count) in gifts_between(state).items()],
         }
 
@@ -295,6 +295,11 @@ def _check_gift(state: RevolutionState, seat: int, count: int, slots: tuple[int,
 
 
 # --- reading ------------------------------------------------------------------------------------------
+
+
+def _rank_and_suit(card: int) -> list[str]:
+    """Not as a card's name, for this one does not lie open."""
+    return [NAMES[card][:-1], NAMES[card][-1]]
 
 
 def _card(word: str, taken: Sequence[int], view: View) -> int:

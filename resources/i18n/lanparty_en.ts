@@ -1307,13 +1307,6 @@
             <source>%1 wins</source>
             <translation>%1 wins</translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
         <message>
             <source>winner</source>
             <translation>winner</translation>
@@ -1505,13 +1498,6 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message>
@@ -1799,12 +1785,10 @@
             <source>%1 took nothing that counts</source>
             <translation>%1 took nothing that counts</translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s) in this deal</source>
-            <translation>
-                <numerusform>%n point in this deal</numerusform>
-                <numerusform>%n points in this deal</numerusform>
-            </translation>
+        <message>
+            <source>%1 in this deal</source>
+            <comment>so many points</comment>
+            <translation>%1 in this deal</translation>
         </message>
     </context>
     <context>
@@ -1828,6 +1812,18 @@
         <message>
             <source>Take Six</source>
             <translation>Take Six</translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <comment>so many points</comment>
+            <translation>minus %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
         </message>
         <message>
             <source>plays anything</source>

@@ -126,9 +126,9 @@ Board {
         }
     }
     Column {
-        // What holds in this deal
+        // What holds in this deal, where no card comes to lie
         x: board.field.x
-        y: board.field.y
+        y: board.field.y + board.field.height - height - Theme.px(2)
         spacing: Theme.px(6)
         visible: board.playing && !board.passing
         readonly property real room: Math.max(Theme.px(110), board.field.width * 0.27)

@@ -24,7 +24,7 @@ Item {
             if (cards.indexOf(card) >= 0)
                 parts.push(HeartsTexts.card(card))
         const what = parts.length ? qsTr("%1 took %2").arg(owner).arg(parts.join(", ")) : qsTr("%1 took nothing that counts").arg(owner)
-        return what + ". " + qsTr("%n point(s) in this deal", "", points)
+        return what + ". " + qsTr("%1 in this deal", "so many points").arg(Texts.points(points))
     }
 
     Grid {

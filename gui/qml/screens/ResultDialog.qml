@@ -44,7 +44,7 @@ Dialog {
                 color: modelData.first ? (Theme.dark ? "#4a3a20" : "#fbe7bd") : Theme.paperDeep
                 border.color: modelData.first ? "#c9973f" : Theme.paperLine
                 Accessible.role: Accessible.ListItem
-                Accessible.name: modelData.name + ", " + qsTr("%n point(s)", "", modelData.points) + (modelData.first ? ", " + qsTr("winner") : "")
+                Accessible.name: modelData.name + ", " + Texts.points(modelData.points) + (modelData.first ? ", " + qsTr("winner") : "")
                 Avatar {
                     id: face
                     anchors { left: parent.left; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }

@@ -49,6 +49,8 @@ QtObject {
         }
         return verb
     }
+    // Qt counts upwards from 0 only.
+    function points(count) { return count < 0 ? qsTr("minus %1", "so many points").arg(points(-count)) : qsTr("%n point(s)", "", count) }
     function level(name) {
         switch (name) {
         case "random": return qsTr("plays anything")
