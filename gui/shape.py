@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gui.absence import absence, laptop_of, last_void
 from gui.address import place
 from gui.moves import move_row, move_rows
+from gui.tricks import last_trick
 from lanparty.node.snapshots import (
     FoundTable,
     HandCard,
@@ -81,10 +82,19 @@ def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
     }
 
 
-def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = ()) -> list[Row]:
+# Games in which the turn goes counter-clockwise: the next seat sits to the right.
+_COUNTER_CLOCKWISE = frozenset({"revolution"})
+
+
+def circle(count: int, my_seat: int, game: str) -> list[int]:
     """The seats clockwise as one sits oneself: own seat first. A spectator looks from seat 0."""
-    first = max(my_seat, 0)
-    ordered = [*seats[first:], *seats[:first]]
+    step = -1 if game in _COUNTER_CLOCKWISE else 1
+    return [(max(my_seat, 0) + step * place) % count for place in range(count)]
+
+
+def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = (), game: str = "") -> list[Row]:
+    """Rows of the seats in the order of `circle`."""
+    ordered = [seats[seat] for seat in circle(len(seats), my_seat, game)]
     return [seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None) for one in ordered]
 
 
@@ -121,8 +131,13 @@ def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
     return sorted(hand, key=lambda one: one.card)
 
 
-def hand_rows(game: str, hand: Sequence[HandCard], how: str, pending: str) -> list[Row]:
-    """`pending` is the move on its way, in notation; the first cards that could have made it are marked."""
+def hand_rows(
+    game: str, hand: Sequence[HandCard], how: str, pending: str, fresh: Container[int] = ()
+) -> list[Row]:
+    """`pending` is the move on its way, in notation; the first cards that could have made it are marked.
+
+    `fresh`: the numbers of cards that have just come to the hand.
+    """
     rows: list[Row] = [
         {
             "card": one.card,
@@ -131,6 +146,7 @@ def hand_rows(game: str, hand: Sequence[HandCard], how: str, pending: str) -> li
             "legal": bool(one.moves),
             "reason": one.reason,
             "pending": False,
+            "fresh": one.card in fresh,
         }
         for one in sort_hand(game, hand, how)
     ]
@@ -305,6 +321,9 @@ def table_facts(view: TableView) -> Row:
         "winners": list(view.winners),
         "myTurn": any(seat.on_turn and seat.seat == view.my_seat for seat in view.seats),
         "turn": next((seat.seat for seat in view.seats if seat.on_turn), -1),
+        "onTurn": [seat.seat for seat in view.seats if seat.on_turn],
+        "around": circle(len(view.seats), view.my_seat, view.game),
+        "lastTrick": last_trick(view.happened),
         "verified": verifiers(view.seal),
         "deckReady": view.deck_ready,
         "nextReady": list(view.next_ready),

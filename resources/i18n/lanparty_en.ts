@@ -410,6 +410,10 @@
             <translation>Hidden card %1</translation>
         </message>
         <message>
+            <source>%1, new</source>
+            <translation>%1, new</translation>
+        </message>
+        <message>
             <source>Selected. Press Enter to play it.</source>
             <translation>Selected. Press Enter to play it.</translation>
         </message>
@@ -417,12 +421,288 @@
             <source>Can be played.</source>
             <translation>Can be played.</translation>
         </message>
+        <message>
+            <source>new</source>
+            <comment>a card that has just come to the hand</comment>
+            <translation>new</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeartsBoard</name>
+        <message>
+            <source>Hearts are broken</source>
+            <translation>Hearts are broken</translation>
+        </message>
+        <message>
+            <source>%1 takes the trick</source>
+            <translation>%1 takes the trick</translation>
+        </message>
+        <message>
+            <source>Hearts are not broken</source>
+            <translation>Hearts are not broken</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Dealer: %1</translation>
+        </message>
+        <message>
+            <source>No passing in this deal</source>
+            <translation>No passing in this deal</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>takes the trick</source>
+            <translation>takes the trick</translation>
+        </message>
+        <message>
+            <source>highest so far</source>
+            <translation>highest so far</translation>
+        </message>
+        <message>
+            <source>led</source>
+            <translation>led</translation>
+        </message>
+        <message>
+            <source>led</source>
+            <comment>the first card of a trick</comment>
+            <translation>led</translation>
+        </message>
     </context>
     <context>
         <name>HeartsTexts</name>
         <message>
             <source>Take no hearts, and beware of the queen of spades.</source>
             <translation>Take no hearts, and beware of the queen of spades.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Hearts cost their rank</source>
+            <translation>Hearts cost their rank</translation>
+        </message>
+        <message>
+            <source>The jack of diamonds helps</source>
+            <translation>The jack of diamonds helps</translation>
+        </message>
+        <message>
+            <source>Shooting the moon</source>
+            <translation>Shooting the moon</translation>
+        </message>
+        <message>
+            <source>Play up to</source>
+            <translation>Play up to</translation>
+        </message>
+        <message>
+            <source>In Black Maria the king of spades (10) and the ace of spades (7) cost points too, three cards always go to the right, and the first trick is free for everything.</source>
+            <translation>In Black Maria the king of spades (10) and the ace of spades (7) cost points too, three cards always go to the right, and the first trick is free for everything.</translation>
+        </message>
+        <message>
+            <source>A heart costs its number; jack 11, queen 12, king 13, ace 14. The queen of spades costs 25.</source>
+            <translation>A heart costs its number; jack 11, queen 12, king 13, ace 14. The queen of spades costs 25.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the jack of diamonds gets 10 points less.</source>
+            <translation>Whoever takes the jack of diamonds gets 10 points less.</translation>
+        </message>
+        <message>
+            <source>Who takes all hearts and the queen of spades: do the others pay, or does one's own score fall? Not in Black Maria.</source>
+            <translation>Who takes all hearts and the queen of spades: do the others pay, or does one's own score fall? Not in Black Maria.</translation>
+        </message>
+        <message>
+            <source>The match ends when somebody has so many points.</source>
+            <translation>The match ends when somebody has so many points.</translation>
+        </message>
+        <message>
+            <source>Hearts</source>
+            <translation>Hearts</translation>
+        </message>
+        <message>
+            <source>Black Maria</source>
+            <translation>Black Maria</translation>
+        </message>
+        <message>
+            <source>The others pay</source>
+            <translation>The others pay</translation>
+        </message>
+        <message>
+            <source>Own score falls</source>
+            <translation>Own score falls</translation>
+        </message>
+        <message>
+            <source>Choose exactly three cards to pass on.</source>
+            <translation>Choose exactly three cards to pass on.</translation>
+        </message>
+        <message>
+            <source>First three cards are passed on.</source>
+            <translation>First three cards are passed on.</translation>
+        </message>
+        <message>
+            <source>This is not the moment for that.</source>
+            <translation>This is not the moment for that.</translation>
+        </message>
+        <message>
+            <source>The lowest club leads the first trick.</source>
+            <translation>The lowest club leads the first trick.</translation>
+        </message>
+        <message>
+            <source>You hold %1: follow suit.</source>
+            <translation>You hold %1: follow suit.</translation>
+        </message>
+        <message>
+            <source>Follow suit while you can.</source>
+            <translation>Follow suit while you can.</translation>
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick.</source>
+            <translation>No hearts and no queen of spades in the first trick.</translation>
+        </message>
+        <message>
+            <source>Hearts can't be led before somebody has played one.</source>
+            <translation>Hearts can't be led before somebody has played one.</translation>
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation>Penalty points: the fewest win.</translation>
+        </message>
+        <message>
+            <source>%1 has shot the moon, and the own score falls!</source>
+            <translation>%1 has shot the moon, and the own score falls!</translation>
+        </message>
+        <message>
+            <source>%1 has shot the moon: everybody else pays!</source>
+            <translation>%1 has shot the moon: everybody else pays!</translation>
+        </message>
+        <message>
+            <source>Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.</source>
+            <translation>Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.</translation>
+        </message>
+        <message>
+            <source>Every heart costs 1 point, the queen of spades 13.</source>
+            <translation>Every heart costs 1 point, the queen of spades 13.</translation>
+        </message>
+        <message>
+            <source>Avoid the tricks that cost points. %1</source>
+            <translation>Avoid the tricks that cost points. %1</translation>
+        </message>
+        <message>
+            <source>The king of spades costs 10, the ace of spades 7.</source>
+            <translation>The king of spades costs 10, the ace of spades 7.</translation>
+        </message>
+        <message>
+            <source>The jack of diamonds is worth 10 points less to whoever takes it.</source>
+            <translation>The jack of diamonds is worth 10 points less to whoever takes it.</translation>
+        </message>
+        <message>
+            <source>Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.</source>
+            <translation>Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.</translation>
+        </message>
+        <message>
+            <source>The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.</source>
+            <translation>The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the 3 of clubs leads it.</source>
+            <translation>Whoever holds the 3 of clubs leads it.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the 4 of clubs leads it.</source>
+            <translation>Whoever holds the 4 of clubs leads it.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the 2 of clubs leads it.</source>
+            <translation>Whoever holds the 2 of clubs leads it.</translation>
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.</source>
+            <translation>No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.</translation>
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.</source>
+            <translation>Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.</translation>
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.</source>
+            <translation>Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.</translation>
+        </message>
+        <message>
+            <source>The match ends when somebody has %1 points. The fewest points win.</source>
+            <translation>The match ends when somebody has %1 points. The fewest points win.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</source>
+            <translation>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then across, then none; and so again.</source>
+            <translation>Before the play everybody passes three cards on: to the left, in the next deal to the right, then across, then none; and so again.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then three seats on, then none; and so again.</source>
+            <translation>Before the play everybody passes three cards on: to the left, in the next deal to the right, then three seats on, then none; and so again.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then none; and so again.</source>
+            <translation>Before the play everybody passes three cards on: to the left, in the next deal to the right, then none; and so again.</translation>
+        </message>
+        <message>
+            <source>With three players the 2 of clubs stays in the box.</source>
+            <translation>With three players the 2 of clubs stays in the box.</translation>
+        </message>
+        <message>
+            <source>With three players the 2 of diamonds stays in the box.</source>
+            <translation>With three players the 2 of diamonds stays in the box.</translation>
+        </message>
+        <message>
+            <source>With five players the 2 of clubs and the 2 of diamonds stay in the box.</source>
+            <translation>With five players the 2 of clubs and the 2 of diamonds stay in the box.</translation>
+        </message>
+        <message>
+            <source>With six players all four 2s stay in the box.</source>
+            <translation>With six players all four 2s stay in the box.</translation>
+        </message>
+        <message>
+            <source>With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.</source>
+            <translation>With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.</translation>
+        </message>
+        <message>
+            <source>Choose three cards to pass to %1.</source>
+            <translation>Choose three cards to pass to %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) for %1.</source>
+            <translation>
+                <numerusform>%n more card for %1.</numerusform>
+                <numerusform>%n more cards for %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These three go to %1?</source>
+            <translation>These three go to %1?</translation>
+        </message>
+        <message>
+            <source>You lead: choose a card.</source>
+            <translation>You lead: choose a card.</translation>
+        </message>
+        <message>
+            <source>Your turn: follow with %1.</source>
+            <translation>Your turn: follow with %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: you have no %1, so any card will do.</source>
+            <translation>Your turn: you have no %1, so any card will do.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 – %2 takes the trick</source>
+            <translation>%1 – %2 takes the trick</translation>
         </message>
     </context>
     <context>
@@ -478,6 +758,25 @@
         <message>
             <source>See a match again, with open hands.</source>
             <translation>See a match again, with open hands.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastTrick</name>
+        <message>
+            <source>Last trick</source>
+            <translation>Last trick</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Last trick – %1 took it</source>
+            <translation>Last trick – %1 took it</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -754,6 +1053,17 @@
         </message>
     </context>
     <context>
+        <name>PassingSign</name>
+        <message>
+            <source>Laid aside for %1</source>
+            <translation>Laid aside for %1</translation>
+        </message>
+        <message>
+            <source>Three cards go to %1</source>
+            <translation>Three cards go to %1</translation>
+        </message>
+    </context>
+    <context>
         <name>PoisonTexts</name>
         <message>
             <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
@@ -1007,13 +1317,6 @@
             <source>%1 wins</source>
             <translation>%1 wins</translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
         <message>
             <source>winner</source>
             <translation>winner</translation>
@@ -1125,6 +1428,14 @@
         <message>
             <source>hide or show your hand</source>
             <translation>hide or show your hand</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>the last trick, in games with tricks</source>
+            <translation>the last trick, in games with tricks</translation>
         </message>
         <message>
             <source>S, L, C, F1</source>
@@ -1275,13 +1586,6 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message>
@@ -1528,6 +1832,10 @@
             <translation>%1 is thinking…</translation>
         </message>
         <message>
+            <source>Waiting for %1…</source>
+            <translation>Waiting for %1…</translation>
+        </message>
+        <message>
             <source>Enough cards are up: put one down first.</source>
             <translation>Enough cards are up: put one down first.</translation>
         </message>
@@ -1580,6 +1888,30 @@
         </message>
     </context>
     <context>
+        <name>TakenCards</name>
+        <message numerus="yes">
+            <source>%n heart(s)</source>
+            <comment>cards taken in tricks</comment>
+            <translation>
+                <numerusform>%n heart</numerusform>
+                <numerusform>%n hearts</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 took %2</source>
+            <translation>%1 took %2</translation>
+        </message>
+        <message>
+            <source>%1 took nothing that counts</source>
+            <translation>%1 took nothing that counts</translation>
+        </message>
+        <message>
+            <source>%1 in this deal</source>
+            <comment>so many points</comment>
+            <translation>%1 in this deal</translation>
+        </message>
+    </context>
+    <context>
         <name>Texts</name>
         <message>
             <source>Poison</source>
@@ -1600,6 +1932,18 @@
         <message>
             <source>Take Six</source>
             <translation>Take Six</translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <comment>so many points</comment>
+            <translation>minus %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
         </message>
         <message>
             <source>plays anything</source>
@@ -2078,6 +2422,10 @@
         <message>
             <source>deal %1</source>
             <translation>deal %1</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Last trick</translation>
         </message>
         <message>
             <source>Score pad</source>

@@ -410,6 +410,10 @@
             <translation>Carta coperta %1</translation>
         </message>
         <message>
+            <source>%1, new</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Selected. Press Enter to play it.</source>
             <translation>Scelta. Premi Invio per giocarla.</translation>
         </message>
@@ -417,12 +421,288 @@
             <source>Can be played.</source>
             <translation>Si può giocare.</translation>
         </message>
+        <message>
+            <source>new</source>
+            <comment>a card that has just come to the hand</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HeartsBoard</name>
+        <message>
+            <source>Hearts are broken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes the trick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hearts are not broken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No passing in this deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>takes the trick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>highest so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>led</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>led</source>
+            <comment>the first card of a trick</comment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>HeartsTexts</name>
         <message>
             <source>Take no hearts, and beware of the queen of spades.</source>
             <translation>Non prendere cuori, e attenti alla donna di picche.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Gioco</translation>
+        </message>
+        <message>
+            <source>Hearts cost their rank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The jack of diamonds helps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shooting the moon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play up to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In Black Maria the king of spades (10) and the ace of spades (7) cost points too, three cards always go to the right, and the first trick is free for everything.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A heart costs its number; jack 11, queen 12, king 13, ace 14. The queen of spades costs 25.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever takes the jack of diamonds gets 10 points less.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who takes all hearts and the queen of spades: do the others pay, or does one's own score fall? Not in Black Maria.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match ends when somebody has so many points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hearts</source>
+            <translation type="unfinished">Cuori</translation>
+        </message>
+        <message>
+            <source>Black Maria</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others pay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own score falls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose exactly three cards to pass on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First three cards are passed on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is not the moment for that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest club leads the first trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold %1: follow suit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Follow suit while you can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hearts can't be led before somebody has played one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation type="unfinished">Sono punti di penalità: vince chi ne ha meno.</translation>
+        </message>
+        <message>
+            <source>%1 has shot the moon, and the own score falls!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has shot the moon: everybody else pays!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every heart costs 1 point, the queen of spades 13.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Avoid the tricks that cost points. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king of spades costs 10, the ace of spades 7.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The jack of diamonds is worth 10 points less to whoever takes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever holds the 3 of clubs leads it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever holds the 4 of clubs leads it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever holds the 2 of clubs leads it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match ends when somebody has %1 points. The fewest points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then across, then none; and so again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then three seats on, then none; and so again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then none; and so again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With three players the 2 of clubs stays in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With three players the 2 of diamonds stays in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With five players the 2 of clubs and the 2 of diamonds stay in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With six players all four 2s stay in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose three cards to pass to %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) for %1.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>These three go to %1?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lead: choose a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn: follow with %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn: you have no %1, so any card will do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 – %2 takes the trick</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -478,6 +758,25 @@
         <message>
             <source>See a match again, with open hands.</source>
             <translation>Riguarda una partita, a carte scoperte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastTrick</name>
+        <message>
+            <source>Last trick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last trick – %1 took it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished">Chiudi</translation>
         </message>
     </context>
     <context>
@@ -754,6 +1053,17 @@
         </message>
     </context>
     <context>
+        <name>PassingSign</name>
+        <message>
+            <source>Laid aside for %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three cards go to %1</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>PoisonTexts</name>
         <message>
             <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
@@ -1007,13 +1317,6 @@
             <source>%1 wins</source>
             <translation>Vince %1</translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n punti</numerusform>
-            </translation>
-        </message>
         <message>
             <source>winner</source>
             <translation>ha vinto</translation>
@@ -1125,6 +1428,14 @@
         <message>
             <source>hide or show your hand</source>
             <translation>nascondi o mostri le tue carte</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last trick, in games with tricks</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>S, L, C, F1</source>
@@ -1275,13 +1586,6 @@
             <translation>
                 <numerusform>%n carta</numerusform>
                 <numerusform>%n carte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n punti</numerusform>
             </translation>
         </message>
         <message>
@@ -1528,6 +1832,10 @@
             <translation>%1 ci pensa…</translation>
         </message>
         <message>
+            <source>Waiting for %1…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Enough cards are up: put one down first.</source>
             <translation>Hai già alzato abbastanza carte: prima rimettine giù una.</translation>
         </message>
@@ -1577,6 +1885,30 @@
         <message>
             <source>%1 of %2 seats</source>
             <translation>%1 posti su %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakenCards</name>
+        <message numerus="yes">
+            <source>%n heart(s)</source>
+            <comment>cards taken in tricks</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 took %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 took nothing that counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in this deal</source>
+            <comment>so many points</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1636,6 +1968,18 @@
         <message>
             <source>Keep my cards</source>
             <translation>Tengo le mie carte</translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <comment>so many points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation type="unfinished">
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
         </message>
         <message>
             <source>plays anything</source>
@@ -2078,6 +2422,10 @@
         <message>
             <source>deal %1</source>
             <translation>mano %1</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Score pad</source>

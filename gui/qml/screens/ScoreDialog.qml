@@ -45,6 +45,15 @@ Dialog {
             font.pixelSize: Theme.small
             color: Theme.inkSoft
         }
+        Repeater {
+            model: dialog.between ? Texts.summary(dialog.facts.game, dialog.facts, party.board) : []
+            Label {
+                required property string modelData
+                width: parent.width
+                text: modelData
+                font.bold: true
+            }
+        }
         Label {
             width: parent.width
             visible: dialog.between

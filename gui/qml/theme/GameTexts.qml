@@ -11,6 +11,7 @@ QtObject {
     function reason(code) { return "" }                            // why a move can't be made, by the engine's code
     function goal(options) { return "" }                           // below the score pad
     function rules(options, seats) { return [] }                   // of this very table, in short paragraphs
+    function summary(facts, table) { return [] }                   // of a deal that is over, for the score pad
     function prompt(facts, picking, offered) { return "" }         // what is asked of me now
     function move(row) { return "" }                               // a line of the log: {who, text, data, …}
 }

@@ -28,6 +28,7 @@ QtObject {
     function gameAbout(name) { return of(name).about }
     function rules(game, options, seats) { return of(game).rules(options, seats) }
     function goal(game, options) { return of(game).goal(options) }
+    function summary(game, facts, table) { return of(game).summary(facts, table) }
     function prompt(game, facts, picking, offered) {
         return of(game).prompt(facts, picking, offered) || (picking.picked.length > 0 ? qsTr("Your turn: once more plays the card.") : qsTr("Your turn: choose a card."))
     }
@@ -48,6 +49,8 @@ QtObject {
         }
         return verb
     }
+    // Qt counts upwards from 0 only.
+    function points(count) { return count < 0 ? qsTr("minus %1", "so many points").arg(points(-count)) : qsTr("%n point(s)", "", count) }
     function level(name) {
         switch (name) {
         case "random": return qsTr("plays anything")
