@@ -14,6 +14,7 @@ AVATARS = 16
 SCALES = (80, 200)
 THEMES = ("system", "light", "dark")
 SORTS = ("colour", "value")
+DECKS = ("standard", "large", "four", "large-four")
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Settings:
     sort: str = "colour"
     scale: int = 100
     language: str = ""
+    deck: str = "standard"
 
 
 def clean_name(text: str) -> str:
@@ -44,6 +46,8 @@ def _valid(name: str, value: Any) -> bool:
         return value in THEMES
     if name == "sort":
         return value in SORTS
+    if name == "deck":
+        return value in DECKS
     if name == "scale":
         return bool(SCALES[0] <= value <= SCALES[1])
     return True

@@ -1224,6 +1224,26 @@
             <translation>Dark</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Large index</source>
+            <translation>Large index</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Four colours</translation>
+        </message>
+        <message>
+            <source>Large index, four colours</source>
+            <translation>Large index, four colours</translation>
+        </message>
+        <message>
             <source>Sort the hand by</source>
             <translation>Sort the hand by</translation>
         </message>

@@ -125,3 +125,25 @@ def test_card_inks_stand_out_on_card_paper() -> None:
         ink = re.search(r'stroke="(#\w{6})" stroke-width="1[67]"', drawn)
         assert ink is not None
         assert contrast(ink[1], "#f7eeda") >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("folder", "names"),
+    [
+        ("standard", "2C 7D 9H 10S"),
+        ("four", "2C 7D 9H 10S"),
+        ("large-four", "2C 7D 9H 10S"),
+        ("six", "1 5 10 11 55"),
+    ],
+)
+def test_indices_and_numbers_stand_out(folder: str, names: str) -> None:
+    for name in names.split():
+        drawn = (RESOURCES / "cards" / folder / f"{name}.svg").read_text(encoding="utf-8")
+        pens = set(re.findall(r'stroke="(#\w{6})" stroke-width="[\d.]+" stroke-linecap', drawn))
+        on_paper = pens - {"#fdf8ec", "#e2ab3f"}  # without the number on the bell, and the bell's gold bands
+        assert len(on_paper) == 1, name
+        assert contrast(on_paper.pop(), "#f7eeda") >= 4.5, name
+        bell = re.search(r'id="bell".*?</linearGradient>', drawn)
+        for metal in re.findall(r'stop-color="(#\w{6})"', bell[0] if bell else ""):
+            assert contrast("#fdf8ec", metal) >= 4.5, name
+        assert (bell is not None) == (folder == "six")

@@ -59,7 +59,14 @@ QtObject {
     function icon(name, onDark) { return resourceUrl + "icons/" + (onDark ? "paper" : inkIcons) + "/" + name + ".svg" }
     function iconOf(shade, name) { return resourceUrl + "icons/" + shade + "/" + name + ".svg" }
     function picture(name) { return resourceUrl + "table/" + name }
-    function card(game, name) { return resourceUrl + "cards/" + game + "/" + name + ".svg" }
+    // These games are played with the same deck, in the edition that somebody likes; others have cards of their own.
+    readonly property var standardGames: ["hearts", "revolution", "nusicle"]
+    function card(game, name) { return resourceUrl + "cards/" + (standardGames.includes(game) ? prefs.deck : game) + "/" + name + ".svg" }
+    // A suit beside text, by its letter in the games' notation, in the colours of the chosen deck.
+    function suit(letter) {
+        const names = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" }
+        return picture("suit_" + names[letter] + (prefs.deck.endsWith("four") ? "_four" : "") + ".svg")
+    }
     function avatar(number, computer) {
         if (computer)
             return resourceUrl + "avatars/robot.svg"
