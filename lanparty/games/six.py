@@ -141,7 +141,13 @@ class Six:
             "chosen": [seat for _, seat in state.chosen],
             "waiting": [[seat, names[card]] for card, seat in state.waiting],
             "placed": [
-                {"seat": seat, "card": names[card], "row": row, "cards": state.deck.named(cards), "heads": heads}
+                {
+                    "seat": seat,
+                    "card": names[card],
+                    "row": row,
+                    "cards": state.deck.named(cards),
+                    "heads": heads,
+                }
                 for seat, card, row, cards, heads in state.placed
             ],
             "offers": [list(offer) for offer in play.offers(state)],

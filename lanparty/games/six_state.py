@@ -98,7 +98,9 @@ class SixState:
         self.rows: list[Row] = [()] * ROWS
         self.chosen: tuple[tuple[int, int], ...] = ()  # (slot, seat), face down
         self.waiting: tuple[tuple[int, int], ...] = ()  # (card, seat), shown, lowest first
-        self.placed: tuple[Placed, ...] = ()  # by the last event, in order; told to people, nothing depends on it
+        self.placed: tuple[
+            Placed, ...
+        ] = ()  # by the last event, in order; told to people, nothing depends on it
         self.turn = 0  # who chooses (or chose last) a row for the first waiting card
         self.offered: tuple[int, ...] = ()  # among which rows
         self.seen = 0  # mask of all cards shown in this deal
