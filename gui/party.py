@@ -16,7 +16,7 @@ from gui.models import RowsModel
 from gui.paths import board_file
 from gui.preferences import Preferences
 from gui.settings import clean_name
-from lanparty.node.snapshots import Snapshot
+from lanparty.node.snapshots import Snapshot, TableView
 
 # Requests that lead to another screen: while one is on its way its button waits.
 _ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at")
@@ -104,7 +104,7 @@ class Party(QObject):
         events = [] if fresh else shape.new_events(view, self._seen, self._facts.get("mySeat", -1))
         self._seen = last
         self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals))
-        self._hand.set_rows(shape.hand_rows(view.game, view.hand, self._prefs.settings.sort, view.pending))
+        self._show_hand(view)
         self._log.set_rows(shape.log_rows(view))
         self._seal = shape.seal_rows(view.seal, [seat.name for seat in view.seats])
         facts = shape.table_facts(view)
@@ -127,9 +127,11 @@ class Party(QObject):
     def _sorted_anew(self) -> None:
         view = self._snapshot.table if self._snapshot is not None else None
         if view is not None:
-            self._hand.set_rows(
-                shape.hand_rows(view.game, view.hand, self._prefs.settings.sort, view.pending)
-            )
+            self._show_hand(view)
+
+    def _show_hand(self, view: TableView) -> None:
+        how, laid = self._prefs.settings.sort, shape.laid_down(view)
+        self._hand.set_rows(shape.hand_rows(view.game, view.hand, how, view.pending, laid))
 
     @Slot(str, str, str)
     def _failed(self, request: str, code: str, text: str) -> None:

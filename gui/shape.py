@@ -117,8 +117,24 @@ def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
     return sorted(hand, key=lambda one: one.card)
 
 
-def hand_rows(game: str, hand: Sequence[HandCard], how: str, pending: str) -> list[Row]:
-    """`pending` is the move on its way, in notation; the first cards that could have made it are marked."""
+# Games whose board shows the own choice where it lies: it is no longer in the hand.
+_LAID_DOWN = ("six",)
+
+
+def laid_down(view: TableView) -> list[str]:
+    """The own cards that lie on the table, chosen and unseen by the others."""
+    if view.game not in _LAID_DOWN:
+        return []
+    return list(view.sealed) or (move_row(view.pending)["cards"] if view.pending else [])
+
+
+def hand_rows(
+    game: str, hand: Sequence[HandCard], how: str, pending: str, laid: Sequence[str] = ()
+) -> list[Row]:
+    """`pending` is the move on its way, in notation; the first cards that could have made it are marked.
+
+    Cards named in `laid` are left out.
+    """
     rows: list[Row] = [
         {
             "card": one.card,
@@ -129,6 +145,7 @@ def hand_rows(game: str, hand: Sequence[HandCard], how: str, pending: str) -> li
             "pending": False,
         }
         for one in sort_hand(game, hand, how)
+        if one.name not in laid
     ]
     going = move_row(pending)["cards"] if pending else []
     for row in rows:
@@ -274,11 +291,14 @@ def table_facts(view: TableView) -> Row:
         "legal": list(view.legal),
         "moves": move_rows(view.legal),
         "pending": view.pending,
+        "laid": laid_down(view),
+        "sorts": view.game in _ORDERS,
         "dealScores": [list(line) for line in view.deal_scores],
         "totals": list(view.totals),
         "winners": list(view.winners),
         "myTurn": any(seat.on_turn and seat.seat == view.my_seat for seat in view.seats),
         "turn": next((seat.seat for seat in view.seats if seat.on_turn), -1),
+        "turns": [seat.seat for seat in view.seats if seat.on_turn],
         "verified": verifiers(view.seal),
         "deckReady": view.deck_ready,
         "nextReady": list(view.next_ready),

@@ -12,5 +12,6 @@ QtObject {
     function goal(options) { return "" }                           // below the score pad
     function rules(options, seats) { return [] }                   // of this very table, in short paragraphs
     function prompt(facts, picking, offered) { return "" }         // what is asked of me now
+    function waiting(facts) { return "" }                          // what all wait for, where it isn't a single seat's card
     function move(row) { return "" }                               // a line of the log: {who, text, data, …}
 }

@@ -31,6 +31,7 @@ QtObject {
     function prompt(game, facts, picking, offered) {
         return of(game).prompt(facts, picking, offered) || (picking.picked.length > 0 ? qsTr("Your turn: once more plays the card.") : qsTr("Your turn: choose a card."))
     }
+    function waiting(game, facts) { return of(game).waiting(facts) }
     // Buttons: the lifted cards are played or handed over; moves without cards.
     function confirm(game, picking) {
         switch (picking.verb) {
