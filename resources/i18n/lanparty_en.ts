@@ -1312,10 +1312,235 @@
         </message>
     </context>
     <context>
+        <name>SixBoard</name>
+        <message>
+            <source>Your card: %1</source>
+            <translation>Your card: %1</translation>
+        </message>
+        <message>
+            <source>your card</source>
+            <translation>your card</translation>
+        </message>
+        <message>
+            <source>your card, unseen by the others</source>
+            <translation>your card, unseen by the others</translation>
+        </message>
+    </context>
+    <context>
+        <name>SixRow</name>
+        <message>
+            <source>Row %1</source>
+            <comment>of cards</comment>
+            <translation>Row %1</translation>
+        </message>
+        <message>
+            <source>Press Enter to take this row: %1.</source>
+            <translation>Press Enter to take this row: %1.</translation>
+        </message>
+        <message>
+            <source>Press Enter to lay the card here.</source>
+            <translation>Press Enter to lay the card here.</translation>
+        </message>
+        <message>
+            <source>The next card takes it.</source>
+            <translation>The next card takes it.</translation>
+        </message>
+        <message>
+            <source>Take: %1</source>
+            <translation>Take: %1</translation>
+        </message>
+        <message>
+            <source>Lay it here</source>
+            <translation>Lay it here</translation>
+        </message>
+    </context>
+    <context>
         <name>SixTexts</name>
         <message>
             <source>Whoever lays the sixth card takes the row, and all its heads.</source>
             <translation>Whoever lays the sixth card takes the row, and all its heads.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n head(s)</source>
+            <translation>
+                <numerusform>%n head</numerusform>
+                <numerusform>%n heads</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Both ends</source>
+            <translation>Both ends</translation>
+        </message>
+        <message>
+            <source>Points at the start</source>
+            <translation>Points at the start</translation>
+        </message>
+        <message>
+            <source>All 104, of which most stay away; or only as many as are dealt, so that you can count who still has what.</source>
+            <translation>All 104, of which most stay away; or only as many as are dealt, so that you can count who still has what.</translation>
+        </message>
+        <message>
+            <source>For professionals: a card may join a row on its left too, if that end is the nearest.</source>
+            <translation>For professionals: a card may join a row on its left too, if that end is the nearest.</translation>
+        </message>
+        <message>
+            <source>Every head costs one of them. When somebody has none left after a round, the match is over.</source>
+            <translation>Every head costs one of them. When somebody has none left after a round, the match is over.</translation>
+        </message>
+        <message>
+            <source>Only those dealt</source>
+            <translation>Only those dealt</translation>
+        </message>
+        <message>
+            <source>All 104</source>
+            <translation>All 104</translation>
+        </message>
+        <message>
+            <source>Left and right</source>
+            <translation>Left and right</translation>
+        </message>
+        <message>
+            <source>Right only</source>
+            <translation>Right only</translation>
+        </message>
+        <message>
+            <source>%1 with %2</source>
+            <comment>a card: its number, its heads</comment>
+            <translation>%1 with %2</translation>
+        </message>
+        <message>
+            <source>A row must be chosen first: click one of those that shine.</source>
+            <translation>A row must be chosen first: click one of those that shine.</translation>
+        </message>
+        <message>
+            <source>No row is to be chosen now.</source>
+            <translation>No row is to be chosen now.</translation>
+        </message>
+        <message>
+            <source>Your card lies face down: it is final.</source>
+            <translation>Your card lies face down: it is final.</translation>
+        </message>
+        <message>
+            <source>Points left: the most win. Every head costs one.</source>
+            <translation>Points left: the most win. Every head costs one.</translation>
+        </message>
+        <message>
+            <source>Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs.</source>
+            <translation>Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs.</translation>
+        </message>
+        <message>
+            <source>All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first.</source>
+            <translation>All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first.</translation>
+        </message>
+        <message>
+            <source>A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.</source>
+            <translation>A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.</translation>
+        </message>
+        <message>
+            <source>A card joins the row whose last card is the nearest below it.</source>
+            <translation>A card joins the row whose last card is the nearest below it.</translation>
+        </message>
+        <message>
+            <source>A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
+            <translation>A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.</translation>
+        </message>
+        <message>
+            <source>A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
+            <translation>A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew.</translation>
+        </message>
+        <message>
+            <source>A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.</source>
+            <translation>A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.</translation>
+        </message>
+        <message>
+            <source>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</source>
+            <translation>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</translation>
+        </message>
+        <message>
+            <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
+            <translation>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</translation>
+        </message>
+        <message>
+            <source>Only the cards 1 to %1 are in play, and all of them: none is missing.</source>
+            <translation>Only the cards 1 to %1 are in play, and all of them: none is missing.</translation>
+        </message>
+        <message>
+            <source>Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.</source>
+            <translation>Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.</translation>
+        </message>
+        <message>
+            <source>Your card fits no row: choose the row that you take.</source>
+            <translation>Your card fits no row: choose the row that you take.</translation>
+        </message>
+        <message>
+            <source>Two ends are equally near: choose the row for your card.</source>
+            <translation>Two ends are equally near: choose the row for your card.</translation>
+        </message>
+        <message>
+            <source>Once more lays it face down, for good.</source>
+            <translation>Once more lays it face down, for good.</translation>
+        </message>
+        <message>
+            <source>Choose a card: all are shown together.</source>
+            <translation>Choose a card: all are shown together.</translation>
+        </message>
+        <message>
+            <source>One moment…</source>
+            <translation>One moment…</translation>
+        </message>
+        <message>
+            <source>Your card is down. %1 is still choosing…</source>
+            <translation>Your card is down. %1 is still choosing…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your card is down. %n others are still choosing…</source>
+            <translation>
+                <numerusform>Your card is down. %n others are still choosing…</numerusform>
+                <numerusform>Your card is down. %n others are still choosing…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All have chosen…</source>
+            <translation>All have chosen…</translation>
+        </message>
+        <message>
+            <source>All are choosing a card…</source>
+            <translation>All are choosing a card…</translation>
+        </message>
+        <message>
+            <source>%1 chooses…</source>
+            <translation>%1 chooses…</translation>
+        </message>
+        <message>
+            <source>%1: %2 takes row %3, %4</source>
+            <translation>%1: %2 takes row %3, %4</translation>
+        </message>
+        <message>
+            <source>%1: %2 in row %3</source>
+            <translation>%1: %2 in row %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, not placed yet</source>
+            <translation>%1: %2, not placed yet</translation>
+        </message>
+    </context>
+    <context>
+        <name>SixTray</name>
+        <message>
+            <source>%1 has taken %2</source>
+            <translation>%1 has taken %2</translation>
+        </message>
+        <message>
+            <source>and played %1</source>
+            <translation>and played %1</translation>
+        </message>
+        <message>
+            <source>and has chosen a card</source>
+            <translation>and has chosen a card</translation>
         </message>
     </context>
     <context>
@@ -1418,6 +1643,10 @@
         <message>
             <source>Sort by colour</source>
             <translation>Sort by colour</translation>
+        </message>
+        <message>
+            <source>Sort by suit</source>
+            <translation>Sort by suit</translation>
         </message>
     </context>
     <context>
