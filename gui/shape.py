@@ -266,6 +266,16 @@ def lobby_facts(lobby: LobbyView) -> Row:
     }
 
 
+def last_move(view: TableView) -> Row | None:
+    """The latest move of this deal, if there was one."""
+    for event in reversed(view.happened):
+        if event.kind == "deal":
+            return None
+        if event.kind == "move":
+            return {"seat": event.seat, "text": event.text}
+    return None
+
+
 def table_facts(view: TableView) -> Row:
     """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
     names = [seat.name for seat in view.seats]
@@ -292,6 +302,8 @@ def table_facts(view: TableView) -> Row:
         "moves": move_rows(view.legal),
         "pending": view.pending,
         "laid": laid_down(view),
+        "held": [seat.cards for seat in view.seats],
+        "last": last_move(view),
         "sorts": view.game in _ORDERS,
         "dealScores": [list(line) for line in view.deal_scores],
         "totals": list(view.totals),

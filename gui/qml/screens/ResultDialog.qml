@@ -12,10 +12,14 @@ Dialog {
     readonly property bool won: winners.indexOf(facts.mySeat) >= 0
     readonly property var places: {
         const all = names.map((name, seat) => ({ name: name, seat: seat, points: (facts.totals || [])[seat] || 0, first: winners.indexOf(seat) >= 0 }))
-        return all.sort((a, b) => (b.first - a.first) || (a.points - b.points) || (a.seat - b.seat))
+        // Whoever won has the most points or the fewest.
+        const up = all.some(one => one.first && all.some(other => other.points < one.points)) ? -1 : 1
+        return all.sort((a, b) => (b.first - a.first) || up * (a.points - b.points) || (a.seat - b.seat))
     }
 
     heading: {
+        if (names.length === 1)
+            return qsTr("The match is over.")
         if (won)
             return winners.length > 1 ? qsTr("You share the win!") : qsTr("You win!")
         const who = winners.map(seat => names[seat])
@@ -75,6 +79,11 @@ Dialog {
                     Accessible.ignored: true
                 }
             }
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
+            text: Texts.outcome(dialog.facts.game, dialog.facts, party.board)
         }
         Row {
             visible: audit.text !== ""

@@ -40,7 +40,7 @@ QtObject {
     readonly property rect field: {
         const gap = Theme.px(12)
         const x = edge + (sides ? sideWidth + gap : 0)
-        const y = ceiling + boxHeight + gap
+        const y = ceiling + (others > 0 ? boxHeight + gap : 0)
         return Qt.rect(x, y, innerWidth - (sides ? 2 * (sideWidth + gap) : 0), ground - y - promptHeight)
     }
     // Where each seat's box and tray stand: own seat first, the others clockwise from the left.
