@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from lanparty.node.snapshots import HandCard, Happened, SeatInfo, Snapshot, TableView
+from tests.gui import scripted
 from tests.gui.scripted import idle
 
 NAMES = (
@@ -12,6 +14,7 @@ NAMES = (
 )  # fmt: skip
 HAND = ("3", "17", "22", "38", "55", "60", "74", "88", "95", "101")
 ROWS: list[list[str]] = [["10", "15", "21", "30", "44"], ["52"], ["61", "66", "70"], ["80", "90"]]
+OPTIONS = {"deck": "full", "pro": False, "start": 66}
 CHOICES = ("17", "5", "23", "31", "45", "53", "71", "72", "91", "104")  # by seat
 
 
@@ -54,7 +57,7 @@ def row_choice(seats: int = 4, pro: bool = False) -> Snapshot:
         "table": board(seats, waiting=waiting, offers=offers),
         "hand": hand,
         "legal": tuple(f"row {row + 1}" for row, _ in sorted(offers)),
-        "options": {"deck": "full", "pro": pro, "start": 66},
+        "options": {**OPTIONS, "pro": pro},
     }
     return _snapshot(seats, {0}, fields)
 
@@ -96,7 +99,7 @@ def _snapshot(seats: int, turns: set[int], fields: dict[str, Any]) -> Snapshot:
     )  # fmt: skip
     base: dict[str, Any] = {
         "game": "six",
-        "options": {"deck": "full", "pro": False, "start": 66},
+        "options": OPTIONS,
         "my_seat": 0,
         "seats": infos,
         "phase": "playing",
@@ -114,3 +117,14 @@ def _snapshot(seats: int, turns: set[int], fields: dict[str, Any]) -> Snapshot:
         "safety_words": (),
     }
     return idle(table=TableView(**{**base, **fields}))
+
+
+def lobby(seats: int) -> Snapshot:
+    """A full lobby but for one seat, as its host sees it."""
+    base = scripted.lobby(2)
+    assert base.lobby is not None
+    chairs = tuple(
+        SeatInfo(seat, NAMES[seat], seat, taken=seat != 2, ready=seat % 2 == 0, here=True)
+        for seat in range(seats)
+    )
+    return replace(base, lobby=replace(base.lobby, game="six", options=OPTIONS, seats=chairs))

@@ -10,7 +10,7 @@ Item {
     property int count: 0
     property string line: ""
     readonly property real cardWidth: height / 1.4
-    readonly property real step: count > 1 ? Math.min(cardWidth * 0.5, (width * (line === "" ? 1 : 0.5) - cardWidth) / (count - 1)) : 0
+    readonly property real step: count > 1 ? Math.min(cardWidth * 0.5, (Math.min(width, Theme.px(200)) - cardWidth) / (count - 1)) : 0
     readonly property real taken: count > 0 ? cardWidth + step * (count - 1) : 0
 
     Accessible.role: Accessible.StaticText

@@ -116,7 +116,8 @@ Board {
             readonly property bool own: at.seat === board.me
             x: at.x + Theme.px(6)
             y: at.y
-            width: at.width - Theme.px(6)
+            // There is room beside a single other one.
+            width: (own ? at.width : Math.max(at.width, Math.min(board.field.x + board.field.width - at.x, Theme.px(420)))) - Theme.px(6)
             height: at.height
             game: "nusicle"
             count: own ? 0 : (board.facts.held || [])[at.seat] || 0

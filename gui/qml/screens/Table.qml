@@ -118,14 +118,10 @@ FocusScope {
     // Who can't see the board hears what happens on it.
     Accessible.role: Accessible.Pane
     Accessible.name: Texts.game(game)
-    onMyMoveChanged: {
-        if (!myMove)
-            return
-        Accessible.announce(qsTr("Your turn"))
-        // Where no card of the hand is asked for, the keyboard goes to the board.
-        if (board && hand.activeFocus && facts.moves.every(move => move.verb === "row"))
-            board.takeFocus()
-    }
+    onMyMoveChanged: if (myMove) Accessible.announce(qsTr("Your turn"))
+    // Where no card of the hand is asked for, the keyboard goes to the board.
+    readonly property bool placeAsked: myMove && facts.moves.every(move => move.verb === "row")
+    onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && hand.activeFocus) board.takeFocus() })
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
