@@ -137,8 +137,8 @@ class Party(QObject):
             self._set_hand(view)
 
     def _set_hand(self, view: TableView) -> None:
-        sort, fresh = self._prefs.settings.sort, self._received.cards
-        self._hand.set_rows(shape.hand_rows(view.game, view.hand, sort, view.pending, fresh))
+        sort, fresh, laid = self._prefs.settings.sort, self._received.cards, shape.laid_down(view)
+        self._hand.set_rows(shape.hand_rows(view.game, view.hand, sort, view.pending, fresh, laid))
 
     @Slot(str, str, str)
     def _failed(self, request: str, code: str, text: str) -> None:

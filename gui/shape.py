@@ -131,12 +131,28 @@ def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
     return sorted(hand, key=lambda one: one.card)
 
 
+# Games whose board shows the own choice where it lies: it is no longer in the hand.
+_LAID_DOWN = ("six",)
+
+
+def laid_down(view: TableView) -> list[str]:
+    """The own cards that lie on the table, chosen and unseen by the others."""
+    if view.game not in _LAID_DOWN:
+        return []
+    return list(view.sealed) or (move_row(view.pending)["cards"] if view.pending else [])
+
+
 def hand_rows(
-    game: str, hand: Sequence[HandCard], how: str, pending: str, fresh: Container[int] = ()
+    game: str,
+    hand: Sequence[HandCard],
+    how: str,
+    pending: str,
+    fresh: Container[int] = (),
+    laid: Sequence[str] = (),
 ) -> list[Row]:
     """`pending` is the move on its way, in notation; the first cards that could have made it are marked.
 
-    `fresh`: the numbers of cards that have just come to the hand.
+    `fresh`: the numbers of cards that have just come to the hand. Cards named in `laid` are left out.
     """
     rows: list[Row] = [
         {
@@ -149,6 +165,7 @@ def hand_rows(
             "fresh": one.card in fresh,
         }
         for one in sort_hand(game, hand, how)
+        if one.name not in laid
     ]
     going = move_row(pending)["cards"] if pending else []
     for row in rows:
@@ -290,6 +307,16 @@ def _playback(playback: Playback | None) -> Row:
     }
 
 
+def last_move(view: TableView) -> Row | None:
+    """The latest move of this deal, if there was one."""
+    for event in reversed(view.happened):
+        if event.kind == "deal":
+            return None
+        if event.kind == "move":
+            return {"seat": event.seat, "text": event.text}
+    return None
+
+
 def table_facts(view: TableView) -> Row:
     """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
     names = [seat.name for seat in view.seats]
@@ -316,6 +343,10 @@ def table_facts(view: TableView) -> Row:
         "legal": list(view.legal),
         "moves": move_rows(view.legal),
         "pending": view.pending,
+        "laid": laid_down(view),
+        "held": [seat.cards for seat in view.seats],
+        "last": last_move(view),
+        "sorts": view.game in _ORDERS,
         "dealScores": [list(line) for line in view.deal_scores],
         "totals": list(view.totals),
         "winners": list(view.winners),

@@ -40,6 +40,12 @@ Dialog {
         }
         Label {
             width: parent.width
+            visible: text !== ""
+            text: Texts.outcome(dialog.facts.game || "", dialog.facts, party.board)
+            font.bold: true
+        }
+        Label {
+            width: parent.width
             text: Texts.goal(dialog.facts.game, dialog.facts.options || {})
             visible: text !== ""
             font.pixelSize: Theme.small

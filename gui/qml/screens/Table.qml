@@ -97,6 +97,8 @@ FocusScope {
             lay[row.name] = hand.rectOf(row.card, arrivals)
         from = lay
         aside = hand.picking.verb !== "" ? hand.picking.names : []
+        if (board)
+            board.leaves(Object.keys(lay).map(name => ({ name: name, rect: lay[name] })))
         hand.clear()
         party.play(move)
         hand.forceActiveFocus()
@@ -134,6 +136,9 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: Texts.game(game)
     onMyMoveChanged: if (myMove) { Accessible.announce(qsTr("Your turn")); sounds.play("turn") }
+    // Where no card of the hand is asked for, the keyboard goes to the board.
+    readonly property bool placeAsked: myMove && facts.moves.every(move => move.verb === "row")
+    onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && hand.activeFocus) board.takeFocus() })
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
             return
@@ -200,6 +205,7 @@ FocusScope {
             item.facts = Qt.binding(() => table.facts)
             item.field = Qt.binding(() => plan.field)
             item.trays = Qt.binding(() => plan.trays)
+            item.nook = Qt.binding(() => plan.nook)
             item.offered = Qt.binding(() => table.offered())
             item.lifted = Qt.binding(() => hand.picking.names)
             item.aside = Qt.binding(() => table.aside)
@@ -230,6 +236,8 @@ FocusScope {
             if (table.facts.phase === "between") return qsTr("The deal is over.")
             if (table.facts.phase === "finished") return qsTr("The match is over.")
             if (table.facts.phase === "stopped") return qsTr("The table has stopped.")
+            const waiting = Texts.waiting(table.game, table.facts)
+            if (waiting !== "") return waiting
             if (table.facts.pending) return Texts.reason("pending", "", table.game)
             if (table.myMove) return Texts.prompt(table.game, table.facts, hand.picking, table.board ? table.board.offered : [])
             if (table.facts.myTurn && !missing.shown) return qsTr("One moment: the laptops compare what they know…")
@@ -242,9 +250,9 @@ FocusScope {
         id: hand
         focus: !table.facts.watching && !table.replayed
         visible: !table.facts.watching
-        x: plan.edge + plan.seatWidth + Theme.px(12)
+        x: plan.edge + plan.ownWidth + Theme.px(12)
         y: plan.ground + Theme.px(4)
-        width: plan.innerWidth - plan.seatWidth - Theme.px(24) - sortButton.width
+        width: plan.innerWidth - plan.ownWidth - Theme.px(24) - sortButton.width
         height: plan.handHeight
         cardWidth: Math.min((height - Theme.px(46)) / 1.4, width / 4)
         model: party.hand
@@ -330,11 +338,11 @@ FocusScope {
     }
     IconButton {
         id: sortButton
-        visible: !table.facts.watching
+        visible: !table.facts.watching && table.facts.sorts === true
         anchors { right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         iconName: "sort"
         tipAbove: true
-        text: prefs.sort === "colour" ? qsTr("Sort by value") : qsTr("Sort by colour")
+        text: prefs.sort === "colour" ? qsTr("Sort by value") : table.game === "poison" ? qsTr("Sort by colour") : qsTr("Sort by suit")
         onClicked: prefs.set("sort", prefs.sort === "colour" ? "value" : "colour")
     }
     SidePanel {

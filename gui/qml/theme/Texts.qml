@@ -32,6 +32,8 @@ QtObject {
     function prompt(game, facts, picking, offered) {
         return of(game).prompt(facts, picking, offered) || (picking.picked.length > 0 ? qsTr("Your turn: once more plays the card.") : qsTr("Your turn: choose a card."))
     }
+    function outcome(game, facts, board) { return of(game).outcome(facts, board) }
+    function waiting(game, facts) { return of(game).waiting(facts) }
     // Buttons: the lifted cards are played or handed over; moves without cards.
     function confirm(game, picking) {
         switch (picking.verb) {
@@ -44,7 +46,7 @@ QtObject {
     function action(game, verb) {
         switch (verb) {
         case "pass": return of(game).passing || qsTr("Pass")
-        case "draw": return qsTr("Draw a card")
+        case "draw": return of(game).drawing || qsTr("Draw a card")
         case "keep": return qsTr("Keep my cards")
         }
         return verb
