@@ -130,7 +130,15 @@ FocusScope {
     // Who can't see the board hears what happens on it.
     Accessible.role: Accessible.Pane
     Accessible.name: Texts.game(game)
-    onMyMoveChanged: if (myMove) Accessible.announce(qsTr("Your turn"))
+    onMyMoveChanged: {
+        if (!myMove)
+            return
+        Accessible.announce(qsTr("Your turn"))
+        // What must be handed over, without a choice, is lifted already.
+        const only = hand.picking.withCards
+        if (hand.picking.verb !== "" && only.length === 1)
+            hand.lift(only[0].cards)
+    }
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
@@ -316,7 +324,7 @@ FocusScope {
     }
     IconButton {
         id: sortButton
-        visible: !table.facts.watching
+        visible: !table.facts.watching && table.facts.sortable === true
         anchors { right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         iconName: "sort"
         tipAbove: true
