@@ -107,6 +107,7 @@ Board {
             y: modelData.y
             width: modelData.width
             height: modelData.height
+            box: modelData.box
             owner: modelData.name
             role: RevolutionTexts.roleAt(board.roles.indexOf(modelData.seat), board.names.length)
             team: board.teams > 0 ? modelData.seat % board.teams : -1
@@ -183,9 +184,9 @@ Board {
     }
     ExchangeSheet {
         visible: board.exchanging
-        x: board.stage.x
-        y: board.stage.y
-        width: board.stage.width
+        x: board.stage.x + (board.stage.width - width) / 2
+        y: board.stage.y + (board.stage.height - height) / 2
+        width: Math.min(board.stage.width, Theme.px(720))
         room: board.stage.height
         phase: board.exchanging ? board.table.phase : ""
         gifts: board.table.gifts || []
@@ -209,7 +210,7 @@ Board {
         id: herald
         room: board.field.width
         x: board.field.x + (board.field.width - width) / 2
-        y: board.stage.y + (board.stage.height - height) / 2
+        y: board.stage.y + board.stage.height - height + Theme.px(4)
         z: 3
     }
 }

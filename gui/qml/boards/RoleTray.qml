@@ -6,6 +6,7 @@ Item {
     id: tray
 
     property string owner: ""
+    property rect box                 // of who sits there
     property string role: ""          // "" in the first deal
     property int team: -1             // -1: no teams
     property int place: -1            // in which the player went out, -1: still in
@@ -60,10 +61,10 @@ Item {
     readonly property real rowHeight: stacked ? (height - gap) / 2 : height
 
     Rectangle {
-        // On the box of the seat above, in the corner that it leaves free
+        // On the box of who sits there, in the corner that it leaves free
         visible: tray.team >= 0
         x: tray.width - width - Theme.px(tray.stacked ? 5 : 15)
-        y: -height - Theme.px(10)
+        y: tray.box.y - tray.y + (tray.stacked ? Theme.px(5) : tray.box.height - height - Theme.px(4))
         width: Theme.px(22)
         height: width
         radius: Theme.px(6)
