@@ -135,7 +135,16 @@ FocusScope {
     // Who can't see the board hears what happens on it.
     Accessible.role: Accessible.Pane
     Accessible.name: Texts.game(game)
-    onMyMoveChanged: if (myMove) { Accessible.announce(qsTr("Your turn")); sounds.play("turn") }
+    onMyMoveChanged: {
+        if (!myMove)
+            return
+        Accessible.announce(qsTr("Your turn"))
+        sounds.play("turn")
+        // What must be handed over, without a choice, is lifted already.
+        const only = hand.picking.withCards
+        if (hand.picking.verb !== "" && only.length === 1)
+            hand.lift(only[0].cards)
+    }
     // Where no card of the hand is asked for, the keyboard goes to the board.
     readonly property bool placeAsked: myMove && facts.moves.every(move => move.verb === "row")
     onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && hand.activeFocus) board.takeFocus() })
@@ -338,7 +347,7 @@ FocusScope {
     }
     IconButton {
         id: sortButton
-        visible: !table.facts.watching && table.facts.sorts === true
+        visible: !table.facts.watching && table.facts.sortable === true
         anchors { right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         iconName: "sort"
         tipAbove: true
