@@ -10,6 +10,7 @@ FocusScope {
     property rect field                // where the middle may stand
     property var trays: []             // one a seat, for what lies before it: {seat, name, x, y, width, height}
     property rect nook                 // free, above the own seat's box: for what lies before oneself alone
+    property bool hidden: false        // the own cards: people sit in one room
     property var offered: []           // the moves, in notation, that the lifted cards make
     property string hintedPlace: ""    // below a dragged card
     property string wrongPlace: "wrong_phase"   // the code when lifted cards are dropped on a place that they can't go to

@@ -14,6 +14,7 @@ FocusScope {
     readonly property string game: facts.game || ""
     readonly property var board: boardLoader.item
     readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
+    readonly property bool watching: facts.watching === true   // a property of its own: facts that change don't move the keyboard
     property string side: ""
     property int chatSeen: 0
     property bool handHidden: false
@@ -38,8 +39,15 @@ FocusScope {
         }
         return Qt.rect(width / 2, height, 40, 56)
     }
-    // When everything has landed: does the phase ask for a dialog?
+    // When everything has landed: does the phase ask for a dialog? The last move is looked at for a moment first.
     function settle() {
+        if (facts.phase !== shownPhase && shownPhase === "playing" && Theme.animated && (facts.phase === "between" || facts.phase === "finished"))
+            look.restart()
+        else
+            ask()
+    }
+    Timer { id: look; interval: 900; onTriggered: if (arrivals.idle) table.ask() }
+    function ask() {
         if (facts.phase !== shownPhase) {
             shownPhase = facts.phase
             if (facts.phase === "between")
@@ -63,8 +71,10 @@ FocusScope {
                 if (event.kind === "move" && event.seat !== table.facts.mySeat)
                     table.Accessible.announce(Texts.event(table.game, event))
         }
-        function onFactsChanged() { if (arrivals.idle) table.settle() }
+        // What happened is told right after the facts.
+        function onFactsChanged() { Qt.callLater(table.settleIdle) }
     }
+    function settleIdle() { if (arrivals.idle && !look.running) settle() }
     // Called once the window listens.
     function begin() { chatSeen = party.chat.count; settle() }
 
@@ -121,7 +131,7 @@ FocusScope {
     onMyMoveChanged: if (myMove) Accessible.announce(qsTr("Your turn"))
     // Where no card of the hand is asked for, the keyboard goes to the board.
     readonly property bool placeAsked: myMove && facts.moves.every(move => move.verb === "row")
-    onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && hand.activeFocus) board.takeFocus() })
+    onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && !panel.activeFocus) board.takeFocus() })
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
@@ -186,6 +196,7 @@ FocusScope {
             item.field = Qt.binding(() => plan.field)
             item.trays = Qt.binding(() => plan.trays)
             item.nook = Qt.binding(() => plan.nook)
+            item.hidden = Qt.binding(() => table.handHidden)
             item.offered = Qt.binding(() => table.offered())
         }
     }
@@ -225,8 +236,8 @@ FocusScope {
     }
     Hand {
         id: hand
-        focus: !table.facts.watching
-        visible: !table.facts.watching
+        focus: !table.watching
+        visible: !table.watching
         x: plan.edge + plan.ownWidth + Theme.px(12)
         y: plan.ground + Theme.px(4)
         width: plan.innerWidth - plan.ownWidth - Theme.px(24) - sortButton.width
