@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from gui.paths import board_file
+from gui.presets import PRESETS
 
 
 @cache
@@ -22,6 +23,7 @@ def offered_games() -> tuple[dict[str, Any], ...]:
             "name": rules.name,
             "seats": list(rules.seat_numbers),
             "options": describe_options(rules),
+            "presets": [{"name": name, "options": chosen} for name, chosen in PRESETS[rules.name].items()],
             "possible": {
                 str(seats): _possible(rules.name, seats, describe_options(rules))
                 for seats in rules.seat_numbers

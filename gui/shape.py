@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from gui.absence import absence, laptop_of, last_void
 from gui.address import place
 from gui.moves import move_row, move_rows
+from gui.tricks import last_trick
 from lanparty.node.snapshots import (
     FoundTable,
     HandCard,
     Happened,
     LobbyView,
+    Playback,
     Proven,
     SeatInfo,
     Snapshot,
     TableView,
 )
+
+if TYPE_CHECKING:  # what it imports would hold up the first frame
+    from lanparty.node.shelf import Kept
 
 Row = dict[str, Any]
 LOG_LIMIT = 400
@@ -77,10 +82,19 @@ def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
     }
 
 
-def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = ()) -> list[Row]:
+# Games in which the turn goes counter-clockwise: the next seat sits to the right.
+_COUNTER_CLOCKWISE = frozenset({"revolution"})
+
+
+def circle(count: int, my_seat: int, game: str) -> list[int]:
     """The seats clockwise as one sits oneself: own seat first. A spectator looks from seat 0."""
-    first = max(my_seat, 0)
-    ordered = [*seats[first:], *seats[:first]]
+    step = -1 if game in _COUNTER_CLOCKWISE else 1
+    return [(max(my_seat, 0) + step * place) % count for place in range(count)]
+
+
+def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = (), game: str = "") -> list[Row]:
+    """Rows of the seats in the order of `circle`."""
+    ordered = [seats[seat] for seat in circle(len(seats), my_seat, game)]
     return [seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None) for one in ordered]
 
 
@@ -129,11 +143,16 @@ def laid_down(view: TableView) -> list[str]:
 
 
 def hand_rows(
-    game: str, hand: Sequence[HandCard], how: str, pending: str, laid: Sequence[str] = ()
+    game: str,
+    hand: Sequence[HandCard],
+    how: str,
+    pending: str,
+    fresh: Container[int] = (),
+    laid: Sequence[str] = (),
 ) -> list[Row]:
     """`pending` is the move on its way, in notation; the first cards that could have made it are marked.
 
-    Cards named in `laid` are left out.
+    `fresh`: the numbers of cards that have just come to the hand. Cards named in `laid` are left out.
     """
     rows: list[Row] = [
         {
@@ -143,6 +162,7 @@ def hand_rows(
             "legal": bool(one.moves),
             "reason": one.reason,
             "pending": False,
+            "fresh": one.card in fresh,
         }
         for one in sort_hand(game, hand, how)
         if one.name not in laid
@@ -267,6 +287,27 @@ def lobby_facts(lobby: LobbyView) -> Row:
     }
 
 
+def journal_row(one: Kept) -> Row:
+    return {
+        "path": str(one.path),
+        "name": one.name,
+        "game": one.game,
+        "players": list(one.players),
+        "when": one.when * 1000,  # as JavaScript counts
+    }
+
+
+def _playback(playback: Playback | None) -> Row:
+    if playback is None:
+        return {}
+    return {
+        "at": playback.at,
+        "count": playback.count,
+        "deals": list(playback.deals),
+        "opened": playback.opened,
+    }
+
+
 def last_move(view: TableView) -> Row | None:
     """The latest move of this deal, if there was one."""
     for event in reversed(view.happened):
@@ -294,6 +335,7 @@ def table_facts(view: TableView) -> Row:
         "absence": absence(view),
         "here": [seat.name for seat in view.seats if seat.status == "ok"],
         "watching": view.watching,
+        "playback": _playback(view.playback),
         "alone": view.alone,
         # Everybody else is played by computers that run here: nobody would wait.
         "solo": all(laptop_of(seat) == mine for seat in view.seats),
@@ -311,7 +353,9 @@ def table_facts(view: TableView) -> Row:
         "winners": list(view.winners),
         "myTurn": any(seat.on_turn and seat.seat == view.my_seat for seat in view.seats),
         "turn": next((seat.seat for seat in view.seats if seat.on_turn), -1),
-        "turns": [seat.seat for seat in view.seats if seat.on_turn],
+        "onTurn": [seat.seat for seat in view.seats if seat.on_turn],
+        "around": circle(len(view.seats), view.my_seat, view.game),
+        "lastTrick": last_trick(view.happened),
         "verified": verifiers(view.seal),
         "deckReady": view.deck_ready,
         "nextReady": list(view.next_ready),

@@ -348,6 +348,18 @@
             <source>Players</source>
             <translation>Players</translation>
         </message>
+        <message>
+            <source>Kind of evening</source>
+            <translation>Kind of evening</translation>
+        </message>
+        <message>
+            <source>Your own mixture of the options below.</source>
+            <translation>Your own mixture of the options below.</translation>
+        </message>
+        <message>
+            <source>Sets all options below; each can be changed.</source>
+            <translation>Sets all options below; each can be changed.</translation>
+        </message>
     </context>
     <context>
         <name>GoOnDialog</name>
@@ -398,12 +410,65 @@
             <translation>Hidden card %1</translation>
         </message>
         <message>
+            <source>%1, new</source>
+            <translation>%1, new</translation>
+        </message>
+        <message>
             <source>Selected. Press Enter to play it.</source>
             <translation>Selected. Press Enter to play it.</translation>
         </message>
         <message>
             <source>Can be played.</source>
             <translation>Can be played.</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <comment>a card that has just come to the hand</comment>
+            <translation>new</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeartsBoard</name>
+        <message>
+            <source>Hearts are broken</source>
+            <translation>Hearts are broken</translation>
+        </message>
+        <message>
+            <source>%1 takes the trick</source>
+            <translation>%1 takes the trick</translation>
+        </message>
+        <message>
+            <source>Hearts are not broken</source>
+            <translation>Hearts are not broken</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Dealer: %1</translation>
+        </message>
+        <message>
+            <source>No passing in this deal</source>
+            <translation>No passing in this deal</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>takes the trick</source>
+            <translation>takes the trick</translation>
+        </message>
+        <message>
+            <source>highest so far</source>
+            <translation>highest so far</translation>
+        </message>
+        <message>
+            <source>led</source>
+            <translation>led</translation>
+        </message>
+        <message>
+            <source>led</source>
+            <comment>the first card of a trick</comment>
+            <translation>led</translation>
         </message>
     </context>
     <context>
@@ -412,76 +477,232 @@
             <source>Take no hearts, and beware of the queen of spades.</source>
             <translation>Take no hearts, and beware of the queen of spades.</translation>
         </message>
-    </context>
-    <context>
-        <name>HelpDialog</name>
         <message>
-            <source>How to play %1</source>
-            <translation>How to play %1</translation>
+            <source>Game</source>
+            <translation>Game</translation>
         </message>
         <message>
-            <source>1 … 9, 0, ← →</source>
-            <translation>1 … 9, 0, ← →</translation>
+            <source>Hearts cost their rank</source>
+            <translation>Hearts cost their rank</translation>
         </message>
         <message>
-            <source>choose a card</source>
-            <translation>choose a card</translation>
+            <source>The jack of diamonds helps</source>
+            <translation>The jack of diamonds helps</translation>
         </message>
         <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
+            <source>Shooting the moon</source>
+            <translation>Shooting the moon</translation>
         </message>
         <message>
-            <source>play it; then ← → and Enter choose a place</source>
-            <translation>play it; then ← → and Enter choose a place</translation>
+            <source>Play up to</source>
+            <translation>Play up to</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Space</translation>
+            <source>In Black Maria the king of spades (10) and the ace of spades (7) cost points too, three cards always go to the right, and the first trick is free for everything.</source>
+            <translation>In Black Maria the king of spades (10) and the ace of spades (7) cost points too, three cards always go to the right, and the first trick is free for everything.</translation>
         </message>
         <message>
-            <source>lift or put down, where several cards go together</source>
-            <translation>lift or put down, where several cards go together</translation>
+            <source>A heart costs its number; jack 11, queen 12, king 13, ace 14. The queen of spades costs 25.</source>
+            <translation>A heart costs its number; jack 11, queen 12, king 13, ace 14. The queen of spades costs 25.</translation>
         </message>
         <message>
-            <source>P, D, K</source>
-            <translation>P, D, K</translation>
+            <source>Whoever takes the jack of diamonds gets 10 points less.</source>
+            <translation>Whoever takes the jack of diamonds gets 10 points less.</translation>
         </message>
         <message>
-            <source>pass, draw, keep</source>
-            <translation>pass, draw, keep</translation>
+            <source>Who takes all hearts and the queen of spades: do the others pay, or does one's own score fall? Not in Black Maria.</source>
+            <translation>Who takes all hearts and the queen of spades: do the others pay, or does one's own score fall? Not in Black Maria.</translation>
         </message>
         <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
+            <source>The match ends when somebody has so many points.</source>
+            <translation>The match ends when somebody has so many points.</translation>
         </message>
         <message>
-            <source>put it back</source>
-            <translation>put it back</translation>
+            <source>Hearts</source>
+            <translation>Hearts</translation>
         </message>
         <message>
-            <source>H</source>
-            <translation>H</translation>
+            <source>Black Maria</source>
+            <translation>Black Maria</translation>
         </message>
         <message>
-            <source>hide or show your hand</source>
-            <translation>hide or show your hand</translation>
+            <source>The others pay</source>
+            <translation>The others pay</translation>
         </message>
         <message>
-            <source>S, L, C</source>
-            <translation>S, L, C</translation>
+            <source>Own score falls</source>
+            <translation>Own score falls</translation>
         </message>
         <message>
-            <source>score pad, game log, chat</source>
-            <translation>score pad, game log, chat</translation>
+            <source>Choose exactly three cards to pass on.</source>
+            <translation>Choose exactly three cards to pass on.</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Keys</translation>
+            <source>First three cards are passed on.</source>
+            <translation>First three cards are passed on.</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Close</translation>
+            <source>This is not the moment for that.</source>
+            <translation>This is not the moment for that.</translation>
+        </message>
+        <message>
+            <source>The lowest club leads the first trick.</source>
+            <translation>The lowest club leads the first trick.</translation>
+        </message>
+        <message>
+            <source>You hold %1: follow suit.</source>
+            <translation>You hold %1: follow suit.</translation>
+        </message>
+        <message>
+            <source>Follow suit while you can.</source>
+            <translation>Follow suit while you can.</translation>
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick.</source>
+            <translation>No hearts and no queen of spades in the first trick.</translation>
+        </message>
+        <message>
+            <source>Hearts can't be led before somebody has played one.</source>
+            <translation>Hearts can't be led before somebody has played one.</translation>
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation>Penalty points: the fewest win.</translation>
+        </message>
+        <message>
+            <source>%1 has shot the moon, and the own score falls!</source>
+            <translation>%1 has shot the moon, and the own score falls!</translation>
+        </message>
+        <message>
+            <source>%1 has shot the moon: everybody else pays!</source>
+            <translation>%1 has shot the moon: everybody else pays!</translation>
+        </message>
+        <message>
+            <source>Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.</source>
+            <translation>Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.</translation>
+        </message>
+        <message>
+            <source>Every heart costs 1 point, the queen of spades 13.</source>
+            <translation>Every heart costs 1 point, the queen of spades 13.</translation>
+        </message>
+        <message>
+            <source>Avoid the tricks that cost points. %1</source>
+            <translation>Avoid the tricks that cost points. %1</translation>
+        </message>
+        <message>
+            <source>The king of spades costs 10, the ace of spades 7.</source>
+            <translation>The king of spades costs 10, the ace of spades 7.</translation>
+        </message>
+        <message>
+            <source>The jack of diamonds is worth 10 points less to whoever takes it.</source>
+            <translation>The jack of diamonds is worth 10 points less to whoever takes it.</translation>
+        </message>
+        <message>
+            <source>Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.</source>
+            <translation>Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.</translation>
+        </message>
+        <message>
+            <source>The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.</source>
+            <translation>The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the 3 of clubs leads it.</source>
+            <translation>Whoever holds the 3 of clubs leads it.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the 4 of clubs leads it.</source>
+            <translation>Whoever holds the 4 of clubs leads it.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the 2 of clubs leads it.</source>
+            <translation>Whoever holds the 2 of clubs leads it.</translation>
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.</source>
+            <translation>No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.</translation>
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.</source>
+            <translation>Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.</translation>
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.</source>
+            <translation>Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.</translation>
+        </message>
+        <message>
+            <source>The match ends when somebody has %1 points. The fewest points win.</source>
+            <translation>The match ends when somebody has %1 points. The fewest points win.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</source>
+            <translation>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then across, then none; and so again.</source>
+            <translation>Before the play everybody passes three cards on: to the left, in the next deal to the right, then across, then none; and so again.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then three seats on, then none; and so again.</source>
+            <translation>Before the play everybody passes three cards on: to the left, in the next deal to the right, then three seats on, then none; and so again.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then none; and so again.</source>
+            <translation>Before the play everybody passes three cards on: to the left, in the next deal to the right, then none; and so again.</translation>
+        </message>
+        <message>
+            <source>With three players the 2 of clubs stays in the box.</source>
+            <translation>With three players the 2 of clubs stays in the box.</translation>
+        </message>
+        <message>
+            <source>With three players the 2 of diamonds stays in the box.</source>
+            <translation>With three players the 2 of diamonds stays in the box.</translation>
+        </message>
+        <message>
+            <source>With five players the 2 of clubs and the 2 of diamonds stay in the box.</source>
+            <translation>With five players the 2 of clubs and the 2 of diamonds stay in the box.</translation>
+        </message>
+        <message>
+            <source>With six players all four 2s stay in the box.</source>
+            <translation>With six players all four 2s stay in the box.</translation>
+        </message>
+        <message>
+            <source>With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.</source>
+            <translation>With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.</translation>
+        </message>
+        <message>
+            <source>Choose three cards to pass to %1.</source>
+            <translation>Choose three cards to pass to %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) for %1.</source>
+            <translation>
+                <numerusform>%n more card for %1.</numerusform>
+                <numerusform>%n more cards for %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These three go to %1?</source>
+            <translation>These three go to %1?</translation>
+        </message>
+        <message>
+            <source>You lead: choose a card.</source>
+            <translation>You lead: choose a card.</translation>
+        </message>
+        <message>
+            <source>Your turn: follow with %1.</source>
+            <translation>Your turn: follow with %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: you have no %1, so any card will do.</source>
+            <translation>Your turn: you have no %1, so any card will do.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 – %2 takes the trick</source>
+            <translation>%1 – %2 takes the trick</translation>
         </message>
     </context>
     <context>
@@ -529,6 +750,33 @@
         <message>
             <source>For a table that doesn't show up by itself.</source>
             <translation>For a table that doesn't show up by itself.</translation>
+        </message>
+        <message>
+            <source>Play back</source>
+            <translation>Play back</translation>
+        </message>
+        <message>
+            <source>See a match again, with open hands.</source>
+            <translation>See a match again, with open hands.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastTrick</name>
+        <message>
+            <source>Last trick</source>
+            <translation>Last trick</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Last trick – %1 took it</source>
+            <translation>Last trick – %1 took it</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -1063,6 +1311,17 @@
         </message>
     </context>
     <context>
+        <name>PassingSign</name>
+        <message>
+            <source>Laid aside for %1</source>
+            <translation>Laid aside for %1</translation>
+        </message>
+        <message>
+            <source>Three cards go to %1</source>
+            <translation>Three cards go to %1</translation>
+        </message>
+    </context>
+    <context>
         <name>PoisonTexts</name>
         <message>
             <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
@@ -1083,18 +1342,6 @@
         <message>
             <source>Quick</source>
             <translation>Quick</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>red</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>green</translation>
-        </message>
-        <message>
-            <source>violet</source>
-            <translation>violet</translation>
         </message>
         <message>
             <source>Poison, 4</source>
@@ -1161,8 +1408,19 @@
             <translation>Your turn: into which cauldron?</translation>
         </message>
         <message>
-            <source>%1: %2 into the %3 cauldron</source>
-            <translation>%1: %2 into the %3 cauldron</translation>
+            <source>%1: %2 into the red cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the red cauldron</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the green cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the green cauldron</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the violet cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the violet cauldron</translation>
         </message>
         <message numerus="yes">
             <source>and drinks %n card(s)</source>
@@ -1230,6 +1488,76 @@
         </message>
     </context>
     <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back to the beginning of a deal</source>
+            <translation>Back to the beginning of a deal</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>One step back</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>One step on</translation>
+        </message>
+        <message>
+            <source>To the next deal</source>
+            <translation>To the next deal</translation>
+        </message>
+        <message>
+            <source>Moment %1 of %2</source>
+            <translation>Moment %1 of %2</translation>
+        </message>
+        <message>
+            <source>Hand of %1</source>
+            <translation>Hand of %1</translation>
+        </message>
+        <message>
+            <source>The hands were not opened</source>
+            <translation>The hands were not opened</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaysDialog</name>
+        <message>
+            <source>Matches played here</source>
+            <translation>Matches played here</translation>
+        </message>
+        <message>
+            <source>Each journal is verified before it is shown: all signatures, proofs and rules. The hands lie open when their secrets have been revealed.</source>
+            <translation>Each journal is verified before it is shown: all signatures, proofs and rules. The hands lie open when their secrets have been revealed.</translation>
+        </message>
+        <message>
+            <source>No match has been kept here yet.</source>
+            <translation>No match has been kept here yet.</translation>
+        </message>
+        <message>
+            <source>Another journal: the path of its file</source>
+            <translation>Another journal: the path of its file</translation>
+        </message>
+        <message>
+            <source>Verifying…</source>
+            <translation>Verifying…</translation>
+        </message>
+        <message>
+            <source>Play it back</source>
+            <translation>Play it back</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultDialog</name>
         <message>
             <source>The match is over.</source>
@@ -1250,13 +1578,6 @@
         <message>
             <source>%1 wins</source>
             <translation>%1 wins</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
         </message>
         <message>
             <source>winner</source>
@@ -1318,6 +1639,84 @@
         <message>
             <source>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</source>
             <translation>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPanel</name>
+        <message>
+            <source>1 … 9, 0, ← →</source>
+            <translation>1 … 9, 0, ← →</translation>
+        </message>
+        <message>
+            <source>choose a card</source>
+            <translation>choose a card</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>play it; then ← → and Enter choose a place</source>
+            <translation>play it; then ← → and Enter choose a place</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>lift or put down, where several cards go together</source>
+            <translation>lift or put down, where several cards go together</translation>
+        </message>
+        <message>
+            <source>P, D, K</source>
+            <translation>P, D, K</translation>
+        </message>
+        <message>
+            <source>pass, draw, keep</source>
+            <translation>pass, draw, keep</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>put it back</source>
+            <translation>put it back</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>hide or show your hand</source>
+            <translation>hide or show your hand</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>the last trick, in games with tricks</source>
+            <translation>the last trick, in games with tricks</translation>
+        </message>
+        <message>
+            <source>S, L, C, F1</source>
+            <translation>S, L, C, F1</translation>
+        </message>
+        <message>
+            <source>score pad, game log, chat, rules</source>
+            <translation>score pad, game log, chat, rules</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Keys</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>Chart of the match</source>
+            <translation>Chart of the match</translation>
         </message>
     </context>
     <context>
@@ -1451,13 +1850,6 @@
                 <numerusform>%n cards</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
         <message>
             <source>on turn</source>
             <translation>on turn</translation>
@@ -1506,6 +1898,26 @@
             <translation>Large index, four colours</translation>
         </message>
         <message>
+            <source>Table cloth</source>
+            <translation>Table cloth</translation>
+        </message>
+        <message>
+            <source>Lagoon</source>
+            <translation>Lagoon</translation>
+        </message>
+        <message>
+            <source>Forest</source>
+            <translation>Forest</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <translation>Wine</translation>
+        </message>
+        <message>
+            <source>Night</source>
+            <translation>Night</translation>
+        </message>
+        <message>
             <source>Sort the hand by</source>
             <translation>Sort the hand by</translation>
         </message>
@@ -1532,6 +1944,14 @@
         <message>
             <source>Off: cards are where they belong at once.</source>
             <translation>Off: cards are where they belong at once.</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Sounds</translation>
+        </message>
+        <message>
+            <source>A card on the cloth, and a tone when it is your turn.</source>
+            <translation>A card on the cloth, and a tone when it is your turn.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -1569,6 +1989,10 @@
             <translation>Game log</translation>
         </message>
         <message>
+            <source>How to play %1</source>
+            <translation>How to play %1</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Close</translation>
         </message>
@@ -1578,6 +2002,10 @@
         <message>
             <source>Your card: %1</source>
             <translation>Your card: %1</translation>
+        </message>
+        <message>
+            <source>Your card, hidden</source>
+            <translation>Your card, hidden</translation>
         </message>
         <message>
             <source>your card</source>
@@ -1910,6 +2338,10 @@
             <translation>%1 is thinking…</translation>
         </message>
         <message>
+            <source>Waiting for %1…</source>
+            <translation>Waiting for %1…</translation>
+        </message>
+        <message>
             <source>Enough cards are up: put one down first.</source>
             <translation>Enough cards are up: put one down first.</translation>
         </message>
@@ -1966,6 +2398,30 @@
         </message>
     </context>
     <context>
+        <name>TakenCards</name>
+        <message numerus="yes">
+            <source>%n heart(s)</source>
+            <comment>cards taken in tricks</comment>
+            <translation>
+                <numerusform>%n heart</numerusform>
+                <numerusform>%n hearts</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 took %2</source>
+            <translation>%1 took %2</translation>
+        </message>
+        <message>
+            <source>%1 took nothing that counts</source>
+            <translation>%1 took nothing that counts</translation>
+        </message>
+        <message>
+            <source>%1 in this deal</source>
+            <comment>so many points</comment>
+            <translation>%1 in this deal</translation>
+        </message>
+    </context>
+    <context>
         <name>Texts</name>
         <message>
             <source>Poison</source>
@@ -1988,6 +2444,18 @@
             <translation>Take Six</translation>
         </message>
         <message>
+            <source>minus %1</source>
+            <comment>so many points</comment>
+            <translation>minus %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>plays anything</source>
             <translation>plays anything</translation>
         </message>
@@ -2002,6 +2470,42 @@
         <message>
             <source>hard</source>
             <translation>hard</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Quick</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <translation>Classic</translation>
+        </message>
+        <message>
+            <source>Party</source>
+            <translation>Party</translation>
+        </message>
+        <message>
+            <source>Well played!</source>
+            <translation>Well played!</translation>
+        </message>
+        <message>
+            <source>Thank you!</source>
+            <translation>Thank you!</translation>
+        </message>
+        <message>
+            <source>Ouch!</source>
+            <translation>Ouch!</translation>
+        </message>
+        <message>
+            <source>I can't believe it!</source>
+            <translation>I can't believe it!</translation>
+        </message>
+        <message>
+            <source>We are waiting for you.</source>
+            <translation>We are waiting for you.</translation>
+        </message>
+        <message>
+            <source>Another one?</source>
+            <translation>Another one?</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -2038,6 +2542,10 @@
         <message>
             <source>Your card is on its way.</source>
             <translation>Your card is on its way.</translation>
+        </message>
+        <message>
+            <source>This is a match played back: nothing can be changed in it.</source>
+            <translation>This is a match played back: nothing can be changed in it.</translation>
         </message>
         <message>
             <source>Leave this table first.</source>
@@ -2116,10 +2624,6 @@
             <translation>The host has given your seat to somebody else.</translation>
         </message>
         <message>
-            <source>That can't be played over the network: play it alone.</source>
-            <translation>That can't be played over the network: play it alone.</translation>
-        </message>
-        <message>
             <source>Only the host of the table can do that.</source>
             <translation>Only the host of the table can do that.</translation>
         </message>
@@ -2138,6 +2642,10 @@
         <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>
             <translation>That address is this laptop itself. Type the address that the other one shows.</translation>
+        </message>
+        <message>
+            <source>That file can't be played back: %1</source>
+            <translation>That file can't be played back: %1</translation>
         </message>
         <message>
             <source>What this laptop has kept of that table can't be read, so there is no way back to it.</source>
@@ -2424,6 +2932,10 @@
         <message>
             <source>deal %1</source>
             <translation>deal %1</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Last trick</translation>
         </message>
         <message>
             <source>Score pad</source>

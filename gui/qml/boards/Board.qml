@@ -12,6 +12,8 @@ FocusScope {
     property rect nook                 // free, above the own seat's box: for what lies before oneself alone
     property bool hidden: false        // the own cards: people sit in one room
     property var offered: []           // the moves, in notation, that the lifted cards make
+    property var lifted: []            // the names of the lifted cards
+    property var aside: []             // the names of cards that I have chosen, until they are gone
     property string hintedPlace: ""    // below a dragged card
     property string wrongPlace: "wrong_phase"   // the code when lifted cards are dropped on a place that they can't go to
     property bool busy: false          // something is moving

@@ -15,7 +15,12 @@ Column {
     property int fewest: 1             // seats: nobody invites others to a table for one
     signal edited()
 
-    readonly property var about: games.find(one => one.name === game) || { name: "", seats: [], options: [], possible: ({}) }
+    readonly property var about: games.find(one => one.name === game) || { name: "", seats: [], options: [], presets: [], possible: ({}) }
+    // The preset whose options these are, "" for a choice of one's own.
+    readonly property string preset: {
+        const hit = about.presets.find(one => about.options.every(option => choicesOf(option).length === 1 || value(option) === (one.options[option.name] !== undefined ? one.options[option.name] : option.default)))
+        return hit ? hit.name : ""
+    }
     readonly property var seatNumbers: about.seats.filter(count => count >= fewest)
 
     spacing: Theme.px(16)
@@ -59,6 +64,16 @@ Column {
         value: form.seats
         locked: form.locked
         onChosen: value => { form.seats = value; form.fit() }
+    }
+    Choice {
+        visible: form.about.presets.length > 1
+        width: parent.width
+        label: qsTr("Kind of evening")
+        choices: form.about.presets.map(one => ({ value: one.name, text: Texts.preset(one.name) }))
+        value: form.preset
+        help: form.preset === "" ? qsTr("Your own mixture of the options below.") : qsTr("Sets all options below; each can be changed.")
+        locked: form.locked
+        onChosen: value => { form.options = Object.assign({}, form.about.presets.find(one => one.name === value).options); form.fit() }
     }
     Repeater {
         model: form.about.options

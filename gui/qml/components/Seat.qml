@@ -39,7 +39,7 @@ Item {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: {
-        const parts = [row.name || "", qsTr("%n card(s)", "", row.cards || 0), qsTr("%n point(s)", "", row.total || 0)]
+        const parts = [row.name || "", qsTr("%n card(s)", "", row.cards || 0), Texts.points(row.total || 0)]
         if (glowing)
             parts.push(qsTr("on turn"))
         if (trouble !== "")

@@ -14,11 +14,14 @@ FocusScope {
     readonly property string game: facts.game || ""
     readonly property var board: boardLoader.item
     readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
+    readonly property bool replayed: facts.phase === "replay"
     readonly property bool watching: facts.watching === true   // a property of its own: facts that change don't move the keyboard
     property string side: ""
     property int chatSeen: 0
     property bool handHidden: false
     property var from: ({})   // where my played cards lay, by name
+    property var aside: []    // names of cards that were chosen to be handed over, as long as they are in the hand
+    property bool recalled: false   // the last trick is looked at
 
     TablePlan {
         id: plan
@@ -67,12 +70,19 @@ FocusScope {
             const news = events.map(event => Texts.news(event)).filter(text => text !== "")
             if (news.length)
                 hinted(news.join(" "))
+            const loudest = ["scores", "deal", "move"].find(kind => events.some(event => event.kind === kind))
+            if (loudest !== undefined)
+                sounds.play({ scores: "over", deal: "deal", move: "card" }[loudest])
             for (const event of events)
                 if (event.kind === "move" && event.seat !== table.facts.mySeat)
                     table.Accessible.announce(Texts.event(table.game, event))
         }
         // What happened is told right after the facts.
-        function onFactsChanged() { Qt.callLater(table.settleIdle) }
+        function onFactsChanged() {
+            Qt.callLater(table.settleIdle)
+            if (table.facts.phase !== "playing")
+                table.aside = []
+        }
     }
     function settleIdle() { if (arrivals.idle && !look.running) settle() }
     // Called once the window listens.
@@ -83,6 +93,11 @@ FocusScope {
         const seat = facts.turn
         return seat >= 0 && seat !== facts.mySeat ? facts.names[seat] || "" : ""
     }
+    // Whom the table waits for: one of them thinks, several choose at once.
+    function waitingLine() {
+        const others = (facts.onTurn || []).filter(seat => seat !== facts.mySeat).map(seat => facts.names[seat] || "")
+        return others.length > 1 ? qsTr("Waiting for %1…").arg(others.join(", ")) : turnName() !== "" ? qsTr("%1 is thinking…").arg(turnName()) : ""
+    }
     function explain(code) { return Texts.reason(code, turnName(), game) }
     function play(move) {
         arrivals.hurry()
@@ -90,6 +105,7 @@ FocusScope {
         for (const row of hand.rowsUp())
             lay[row.name] = hand.rectOf(row.card, arrivals)
         from = lay
+        aside = hand.picking.verb !== "" ? hand.picking.names : []
         if (board)
             board.leaves(Object.keys(lay).map(name => ({ name: name, rect: lay[name] })))
         hand.clear()
@@ -116,10 +132,10 @@ FocusScope {
     function refuse(row) { hinted(explain(row.pending ? "pending" : row.reason || (myMove ? "wrong_phase" : "not_your_turn"))) }
     function show(what) {
         if (what === "scores") asked(facts.phase === "finished" ? "ResultDialog" : "ScoreDialog", {})
+        else if (what === "recall") recalled = !recalled
         else if (what === "seal") asked("SealDialog", {})
-        else if (what === "help") asked("HelpDialog", {})
         else if (what === "settings") asked("SettingsDialog", {})
-        else if (what === "leave") facts.watching || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
+        else if (what === "leave") facts.watching || replayed || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
         else {
             side = side === what ? "" : what
             if (side === "chat") { chatSeen = party.chat.count; panel.forceActiveFocus() }
@@ -128,12 +144,12 @@ FocusScope {
     // Who can't see the board hears what happens on it.
     Accessible.role: Accessible.Pane
     Accessible.name: Texts.game(game)
-    onMyMoveChanged: if (myMove) Accessible.announce(qsTr("Your turn"))
+    onMyMoveChanged: if (myMove) { Accessible.announce(qsTr("Your turn")); sounds.play("turn") }
     // Where no card of the hand is asked for, the keyboard goes to the board.
     readonly property bool placeAsked: myMove && facts.moves.every(move => move.verb === "row")
     onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && !panel.activeFocus) board.takeFocus() })
     Keys.onPressed: event => {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
             return
         if (event.key === Qt.Key_S) show("scores")
         else if (event.key === Qt.Key_L) show("log")
@@ -141,8 +157,10 @@ FocusScope {
         else if (event.key === Qt.Key_F1) show("help")
         else if (event.key === Qt.Key_H) handHidden = !handHidden
         else if (event.key === Qt.Key_P) act("pass")
+        else if (event.key === Qt.Key_T && lastTrick.known) recalled = !recalled
         else if (event.key === Qt.Key_D) act("draw")
         else if (event.key === Qt.Key_K) act("keep")
+        else if (event.key === Qt.Key_Escape && recalled) recalled = false
         else if (event.key === Qt.Key_Escape && side !== "") side = ""
         else if (event.key === Qt.Key_Escape) arrivals.hurry()
         else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) hand.digit(event.key === Qt.Key_0 ? 9 : event.key - Qt.Key_1)
@@ -153,7 +171,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
-        onPressed: { arrivals.hurry(); hand.clear() }
+        onPressed: { arrivals.hurry(); table.recalled = false; hand.clear() }
     }
 
     // -- what is seen ----------------------------------------------------------------------------------------------
@@ -165,6 +183,7 @@ FocusScope {
         z: 3
         facts: table.facts
         side: table.side
+        recalled: table.recalled
         unread: table.side === "chat" ? 0 : Math.max(0, party.chat.count - table.chatSeen)
         onPressed: what => table.show(what)
     }
@@ -198,6 +217,8 @@ FocusScope {
             item.nook = Qt.binding(() => plan.nook)
             item.hidden = Qt.binding(() => table.handHidden)
             item.offered = Qt.binding(() => table.offered())
+            item.lifted = Qt.binding(() => hand.picking.names)
+            item.aside = Qt.binding(() => table.aside)
         }
     }
     function offered() {
@@ -220,6 +241,7 @@ FocusScope {
         actions: table.myMove ? hand.picking.bare : []
         game: table.game
         line: {
+            if (table.replayed) return ""
             if (table.facts.phase === "preparing") return table.facts.void ? qsTr("The deal is dealt again: the laptops are shuffling…") : qsTr("The laptops are shuffling together…")
             if (table.facts.phase === "between") return qsTr("The deal is over.")
             if (table.facts.phase === "finished") return qsTr("The match is over.")
@@ -229,14 +251,14 @@ FocusScope {
             if (table.facts.pending) return Texts.reason("pending", "", table.game)
             if (table.myMove) return Texts.prompt(table.game, table.facts, hand.picking, table.board ? table.board.offered : [])
             if (table.facts.myTurn && !missing.shown) return qsTr("One moment: the laptops compare what they know…")
-            return table.turnName() !== "" && !missing.shown ? qsTr("%1 is thinking…").arg(table.turnName()) : ""
+            return missing.shown ? "" : table.waitingLine()
         }
         onConfirmed: table.tryPicked()
         onActed: move => table.play(move)
     }
     Hand {
         id: hand
-        focus: !table.watching
+        focus: !table.watching && !table.replayed
         visible: !table.watching
         x: plan.edge + plan.ownWidth + Theme.px(12)
         y: plan.ground + Theme.px(4)
@@ -248,6 +270,8 @@ FocusScope {
         game: table.game
         active: table.myMove
         hidden: table.handHidden
+        aside: table.aside
+        onLost: table.aside = []
         describe: name => Texts.card(table.game, name)
         explain: code => table.explain(code)
         onTried: table.tryPicked()
@@ -266,7 +290,8 @@ FocusScope {
     }
     function drop(here) {
         ghost.name = ""
-        if (!board)
+        // What is handed over stays lifted until it is confirmed.
+        if (!board || hand.picking.verb !== "")
             return
         board.hintedPlace = ""
         const place = board.placeAt(here.x, here.y)
@@ -286,10 +311,29 @@ FocusScope {
     }
     Loader {
         focus: active
+        active: table.replayed
+        x: plan.edge + (plan.innerWidth - width) / 2
+        y: plan.ground - plan.promptHeight + Theme.px(4)
+        width: Math.min(plan.innerWidth, Theme.px(820))
+        height: plan.promptHeight + Theme.px(6)
+        sourceComponent: ReplayBar { facts: table.facts }
+        onLoaded: item.forceActiveFocus()
+    }
+    Loader {
+        focus: active
         active: table.facts.watching === true
         anchors { left: hand.left; right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         height: Theme.px(78)
         sourceComponent: WatchBar { facts: table.facts }
+    }
+    LastTrick {
+        id: lastTrick
+        z: 5
+        shown: table.recalled
+        facts: table.facts
+        game: table.game
+        field: plan.field
+        onClosed: { table.recalled = false; hand.forceActiveFocus() }
     }
     AbsenceBanner {
         id: missing
@@ -322,7 +366,7 @@ FocusScope {
     }
     Connections {
         target: party.chat
-        function onCountChanged() { if (table.side === "chat") table.chatSeen = party.chat.count }
+        function onCountChanged() { sounds.play("chat"); if (table.side === "chat") table.chatSeen = party.chat.count }
     }
     Arrivals {
         id: arrivals

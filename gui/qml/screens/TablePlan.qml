@@ -85,9 +85,7 @@ QtObject {
     }
     readonly property var trays: {
         const names = facts.names || []
-        const first = Math.max(0, facts.mySeat || 0)
-        return names.slice(0, places.length).map((_, index) => {
-            const seat = (first + index) % names.length
+        return (facts.around || []).slice(0, places.length).map((seat, index) => {
             const place = places[index]
             return { seat: seat, name: names[seat], x: place.x, y: place.y + place.height + Theme.px(6), width: place.width, height: place.tray }
         })

@@ -12,6 +12,7 @@ QtObject {
     function reason(code) { return "" }                            // why a move can't be made, by the engine's code
     function goal(options) { return "" }                           // below the score pad
     function rules(options, seats) { return [] }                   // of this very table, in short paragraphs
+    function summary(facts, table) { return [] }                   // of a deal that is over, for the score pad
     function prompt(facts, picking, offered) { return "" }         // what is asked of me now
     function waiting(facts) { return "" }                          // what all wait for, where it isn't a single seat's card
     function outcome(facts, board) { return "" }                   // of the last deal, where points don't say it all

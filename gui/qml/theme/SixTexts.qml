@@ -69,12 +69,12 @@ GameTexts {
         if (facts.phase !== "playing" || facts.legal.length > 0 && facts.pending === "") return ""
         if (facts.pending.startsWith("row ")) return qsTr("One moment…")
         if (facts.laid.length > 0) {
-            const others = facts.turns.filter(seat => seat !== facts.mySeat)
+            const others = facts.onTurn.filter(seat => seat !== facts.mySeat)
             return others.length === 1 ? qsTr("Your card is down. %1 is still choosing…").arg(facts.names[others[0]])
                  : others.length > 1 ? qsTr("Your card is down. %n others are still choosing…", "", others.length) : qsTr("All have chosen…")
         }
-        if (facts.turns.length > 1) return qsTr("All are choosing a card…")
-        return facts.turns.length === 1 && facts.turns[0] !== facts.mySeat ? qsTr("%1 chooses…").arg(facts.names[facts.turns[0]]) : ""
+        if (facts.onTurn.length > 1) return qsTr("All are choosing a card…")
+        return facts.onTurn.length === 1 && facts.onTurn[0] !== facts.mySeat ? qsTr("%1 chooses…").arg(facts.names[facts.onTurn[0]]) : ""
     }
     function placed(one, who) {
         return one.heads > 0 ? qsTr("%1: %2 takes row %3, %4").arg(who).arg(one.card).arg(one.row + 1).arg(inHeads(one.heads))

@@ -28,6 +28,7 @@ QtObject {
     function gameAbout(name) { return of(name).about }
     function rules(game, options, seats) { return of(game).rules(options, seats) }
     function goal(game, options) { return of(game).goal(options) }
+    function summary(game, facts, table) { return of(game).summary(facts, table) }
     function prompt(game, facts, picking, offered) {
         return of(game).prompt(facts, picking, offered) || (picking.picked.length > 0 ? qsTr("Your turn: once more plays the card.") : qsTr("Your turn: choose a card."))
     }
@@ -50,6 +51,8 @@ QtObject {
         }
         return verb
     }
+    // Qt counts upwards from 0 only.
+    function points(count) { return count < 0 ? qsTr("minus %1", "so many points").arg(points(-count)) : qsTr("%n point(s)", "", count) }
     function level(name) {
         switch (name) {
         case "random": return qsTr("plays anything")
@@ -58,6 +61,27 @@ QtObject {
         case "hard": return qsTr("hard")
         }
         return name
+    }
+    function preset(name) {
+        switch (name) {
+        case "quick": return qsTr("Quick")
+        case "classic": return qsTr("Classic")
+        case "party": return qsTr("Party")
+        }
+        return name
+    }
+    // Reactions travel as words that each window says in its own language.
+    readonly property var reactions: ["/bravo", "/thanks", "/ouch", "/wow", "/your-turn", "/again"]
+    function chat(text) {
+        switch (text) {
+        case "/bravo": return qsTr("Well played!")
+        case "/thanks": return qsTr("Thank you!")
+        case "/ouch": return qsTr("Ouch!")
+        case "/wow": return qsTr("I can't believe it!")
+        case "/your-turn": return qsTr("We are waiting for you.")
+        case "/again": return qsTr("Another one?")
+        }
+        return text
     }
     function language(code) {
         return party.languageName(code)
@@ -90,6 +114,7 @@ QtObject {
         case "wrong_count": return qsTr("Play exactly one card.")
         case "bad_notation": return qsTr("That move can't be read.")
         case "pending": return qsTr("Your card is on its way.")
+        case "replay": return qsTr("This is a match played back: nothing can be changed in it.")
         }
         return ""
     }
@@ -120,13 +145,13 @@ QtObject {
         case "host_gone": return qsTr("The host of that table is gone.")
         case "closed": return qsTr("The host has closed this table.")
         case "sent_away": return qsTr("The host has given your seat to somebody else.")
-        case "not_playable": return qsTr("That can't be played over the network: play it alone.");
         case "not_host": return qsTr("Only the host of the table can do that.")
         case "not_ready": return qsTr("Wait until everybody is ready and no seat is empty.")
         case "home_taken": return qsTr("LAN Party is already running for this home folder. Close the other window first.")
         case "bad_option": return qsTr("These options don't go together: %1").arg(english)
         case "bad_address": return qsTr("No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.")
         case "self": return qsTr("That address is this laptop itself. Type the address that the other one shows.")
+        case "bad_replay": return qsTr("That file can't be played back: %1").arg(english)
         case "bad_journal": return qsTr("What this laptop has kept of that table can't be read, so there is no way back to it.")
         case "lost": return qsTr("The link to the table is lost. Your moves wait here until it is back.")
         case "internal": return qsTr("Something in the program went wrong: %1").arg(english)
