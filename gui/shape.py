@@ -198,7 +198,8 @@ def log_rows(view: TableView) -> list[Row]:
     rows: list[Row] = []
     before: Mapping[str, Any] = {}
     for event in view.happened:
-        if event.kind == "chat":
+        # What was chosen is told with the card, as soon as all have.
+        if event.kind == "chat" or (event.kind == "chose" and view.game in _LAID_DOWN):
             continue
         row = happened_row(event, names)
         row["drank"] = drank(before, event.data.get("table", {}), event.seat) if event.kind == "move" else 0

@@ -2552,6 +2552,10 @@
             <translation>Your card: %1</translation>
         </message>
         <message>
+            <source>Your card, hidden</source>
+            <translation>Your card, hidden</translation>
+        </message>
+        <message>
             <source>your card</source>
             <translation>your card</translation>
         </message>

@@ -2552,6 +2552,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Your card, hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>your card</source>
             <translation type="unfinished" />
         </message>

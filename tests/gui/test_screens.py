@@ -15,7 +15,7 @@ from PySide6.QtQuick import QQuickItem
 
 from gui.languages import FALLBACK, available
 from lanparty.node.snapshots import Snapshot
-from tests.gui import scripted
+from tests.gui import nusicle_scenes, scripted, six_scenes
 from tests.gui.desk import Desk
 
 Screen = tuple[Callable[[], Snapshot], str]
@@ -36,6 +36,10 @@ SCREENS: dict[str, Screen] = {
     "table of four": (scripted.table, ""),
     "table of five": (lambda: scripted.table(5, turn=4), ""),
     "table of six": (lambda: scripted.table(6), ""),
+    "lobby of ten": (lambda: six_scenes.lobby(10), ""),
+    "ten at Take Six, who chooses a row": (lambda: six_scenes.row_choice(10), ""),
+    "Nusicle": (nusicle_scenes.turn, ""),
+    "rules of Solo Nus": (nusicle_scenes.solo, "HelpDialog"),
     "shuffling": (lambda: scripted.table(4, turn=-1, phase="preparing", hand=(), legal=(), seal=()), ""),
     "score pad": (lambda: scripted.between(6), ""),
     "result": (lambda: scripted.finished(6), ""),
