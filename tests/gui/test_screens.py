@@ -8,16 +8,19 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
-from gui.languages import FALLBACK, available
+from gui.languages import FALLBACK, I18N, available
 from lanparty.node.snapshots import Snapshot
+from scripts._ts import read
 from tests.gui import scripted
-from tests.gui.desk import Desk
+from tests.gui.desk import PATIENCE_MS, Desk, kind
 
 Screen = tuple[Callable[[], Snapshot], str]
+Box = tuple[float, float, float, float]  # x, y, width, height in the window
 
 SCREENS: dict[str, Screen] = {
     "home": (lambda: scripted.idle(found=scripted.found()), ""),
@@ -62,7 +65,7 @@ SCREENS: dict[str, Screen] = {
 VOID = ("void", -1, "", {"seats": [3], "names": [scripted.NAMES[3]]})
 UNFINISHED = [
     SimpleNamespace(folder=Path("/x"), name="A sofa with a rather long name", game="poison", id="a" * 32),
-    SimpleNamespace(folder=Path("/y"), name="Practice", game="poison", id="b" * 32),
+    SimpleNamespace(folder=Path("/y"), name="Sunday", game="poison", id="b" * 32),
 ]
 SIZES = [((900, 600), 100), ((900, 600), 200), ((1366, 768), 150), ((1920, 1080), 100), ((1920, 1080), 200)]
 # Names of 20 and more letters shrink to fit; below this nobody could read them.
@@ -88,7 +91,7 @@ def _open(
     return desk
 
 
-def _box(item: QQuickItem) -> tuple[float, float, float, float]:
+def _box(item: QQuickItem) -> Box:
     corner = item.mapToScene(QPointF(0, 0))
     return corner.x(), corner.y(), item.width(), item.height()
 
@@ -106,24 +109,104 @@ def _texts(desk: Desk) -> list[QQuickItem]:
     return [item for item in desk.items() if item.inherits("QQuickText") and item.property("text")]
 
 
-def _clipped(desk: Desk) -> list[str]:
+# Python can't read these enumerations.
+_ALIGNED = b"""
+import QtQuick
+QtObject {
+    function aligned(one) {
+        return [one.horizontalAlignment === Text.AlignRight, one.horizontalAlignment === Text.AlignHCenter,
+                one.verticalAlignment === Text.AlignBottom, one.verticalAlignment === Text.AlignVCenter]
+    }
+}
+"""
+
+
+def _control(item: QQuickItem | None) -> QQuickItem | None:
+    """The button that a text belongs to."""
+    while item is not None and not item.inherits("QQuickAbstractButton"):
+        item = item.parentItem()
+    return item
+
+
+def _clipped(desk: Desk, ask: Any) -> list[str]:
     wrong = []
-    width, height = desk.window.width(), desk.window.height()
+    window = (0.0, 0.0, float(desk.window.width()), float(desk.window.height()))
     for item in _texts(desk):
         text = item.property("text")
-        x, y, wide, high = _box(item)
+        box = _box(item)
+        needs = item.property("contentWidth"), item.property("contentHeight")
+        button = _control(item)
         if item.property("truncated"):
             wrong.append(f"cut off: {text!r}")
-        if item.property("contentWidth") > wide + 1 or item.property("contentHeight") > high + 1:
-            needs = item.property("contentWidth"), item.property("contentHeight")
-            wrong.append(f"{text!r} needs {needs} and has {wide, high}")
-        if x < -1 or x + wide > width + 1:
-            wrong.append(f"{text!r} reaches out of the window: {x, wide}")
-        if not _scrolls(item) and (y < -1 or y + high > height + 1):
-            wrong.append(f"{text!r} is above or below the window: {y, high}")
+        if needs[0] > box[2] + 1 or needs[1] > box[3] + 1:
+            wrong.append(f"{text!r} needs {needs} and has {box[2:]}")
+        if not _within(box, window, high=not _scrolls(item)):
+            wrong.append(f"{text!r} reaches out of the window: {box}")
+        if button is not None and not _within(box, _box(button)):
+            wrong.append(f"{text!r} reaches out of its button: {box} in {_box(button)}")
         if item.property("fontInfo").property("pixelSize").toNumber() < SMALLEST_PX:
             wrong.append(f"{text!r} is too small to read")
-    return wrong
+    return wrong + _crossing(desk, ask)
+
+
+def _within(box: Box, frame: Box, high: bool = True) -> bool:
+    x, y, width, height = box
+    left, top, wide, tall = frame
+    across = x >= left - 1 and x + width <= left + wide + 1
+    return across and (not high or (y >= top - 1 and y + height <= top + tall + 1))
+
+
+def _sheet(item: QQuickItem) -> str:
+    """What lies over other things, and may cover them."""
+    above: QQuickItem | None = item
+    while above is not None:
+        if kind(above) in ("SidePanel", "AbsenceBanner", "Toast", "Dialog", "QQuickOverlay"):
+            return kind(above)
+        above = above.parentItem()
+    return ""
+
+
+def _shown(item: QQuickItem, ask: Any) -> Box:
+    """Where the letters of a text can be seen: its content, within what cuts it off."""
+    x, y, width, height = _box(item)
+    wide, tall = item.property("contentWidth"), item.property("contentHeight")
+    right, middle, bottom, centre = ask.aligned(item).toVariant()
+    x += width - wide if right else (width - wide) / 2 if middle else 0
+    y += height - tall if bottom else (height - tall) / 2 if centre else 0
+    right, bottom = x + wide, y + tall
+    above = item.parentItem()
+    while above is not None:
+        if above.clip():
+            left, top, width, height = _box(above)
+            x, y = max(x, left), max(y, top)
+            right, bottom = min(right, left + width), min(bottom, top + height)
+        above = above.parentItem()
+    return x, y, right - x, bottom - y
+
+
+def _crossing(desk: Desk, ask: Any) -> list[str]:
+    """Texts that are written over each other."""
+    there = [(_sheet(item), _shown(item, ask), item.property("text")) for item in _texts(desk)]
+    there = [one for one in there if one[1][2] > 0 and one[1][3] > 0]
+    return [
+        f"{text!r} and {other!r} lie over each other: {box} {second}"
+        for number, (sheet, box, text) in enumerate(there)
+        for over, second, other in there[number + 1 :]
+        if sheet == over and _meet(box, second)
+    ]
+
+
+def _meet(one: Box, other: Box) -> bool:
+    """By more than the white above and below the letters."""
+    across = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    down = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    return across > 2 and down > 4
+
+
+def _draw(desk: Desk) -> None:
+    """Wait for a frame: only then Qt has moved what stands in columns and rows."""
+    with desk.qtbot.waitSignal(desk.window.frameSwapped, timeout=PATIENCE_MS):
+        desk.window.update()
 
 
 def _hasten(item: QQuickItem) -> None:
@@ -148,24 +231,39 @@ def _walk(desk: Desk) -> Iterator[str]:
         yield name
     desk.node.answers["unfinished"] = UNFINISHED
     desk.show(scripted.idle())
-    desk.find("Go back to Practice")
+    desk.find("Go back to Sunday")
     yield "home with tables to go back to"
     desk.open("ResumeDialog")
     yield "go back?"
+
+
+def _only_english(language: str) -> set[str]:
+    """Texts that can be shown as they are, and that are other words in this language."""
+    own = {one.key: one.forms for one in read(I18N / f"lanparty_{language.split('_')[0]}.ts")}
+    english = read(I18N / "lanparty_en.ts")
+    foreign = {text for forms in own.values() for text in forms}
+    return {one.source for one in english if not one.plural and "%" not in one.source} - foreign
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -> None:
     """In the smallest window in every language, switched live."""
     desk: Desk = open_desk(size=size, scale=scale)
+    component = QQmlComponent(desk.shell.engine)
+    component.setData(_ALIGNED, QUrl())
+    ask = component.create()
     languages = available() if size == SIZES[0][0] else [FALLBACK]
+    english = {language: _only_english(language) for language in languages}
     wrong = {}
     for name in _walk(desk):
         for language in (*languages[1:], FALLBACK):
             desk.shell.prefs.set("language", language)
             desk.settle()
-            if clipped := _clipped(desk):
-                wrong[f"{language}: {name}"] = clipped
+            _draw(desk)
+            clipped = _clipped(desk, ask)
+            kept = {item.property("text") for item in _texts(desk)} & english[language]
+            if clipped or kept:
+                wrong[f"{language}: {name}"] = clipped + [f"still English: {text!r}" for text in sorted(kept)]
     assert wrong == {}
 
 
