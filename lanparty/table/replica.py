@@ -37,6 +37,9 @@ from lanparty.engine.steps import (
     Sealed,
     Shuffle,
     Shuffled,
+    Tracks,
+    of_together,
+    together,
 )
 from lanparty.engine.views import View
 from lanparty.table.aside import Aside
@@ -268,7 +271,8 @@ class Table:
             return Finished(self.rules.result(self.state) or standing(self.rules, self.state))
         if self.resealing:
             return Boundary(self.sealed)
-        return self.rules.awaiting(self.state)
+        due = self.rules.awaiting(self.state)
+        return together(due) if isinstance(due, Tracks) else due
 
     @property
     def over(self) -> bool:
@@ -537,8 +541,10 @@ class Table:
             self.resealing = False
             self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
         else:
-            self.state = apply(self.rules, self.state, event)
-            self.audits.current.events.append(event)
+            due = self.rules.awaiting(self.state)
+            for one in of_together(due, event) if isinstance(due, Tracks) else (event,):
+                self.state = apply(self.rules, self.state, one)
+                self.audits.current.events.append(one)
         if isinstance(event, Shuffled):
             number = deck_number(self.attempt, self.lot)
             self.audits.current.decks[number] = self.track.decks[number]

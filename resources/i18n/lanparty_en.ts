@@ -1380,6 +1380,14 @@
             <translation>Off: cards are where they belong at once.</translation>
         </message>
         <message>
+            <source>Sounds</source>
+            <translation>Sounds</translation>
+        </message>
+        <message>
+            <source>A card on the cloth, and a tone when it is your turn.</source>
+            <translation>A card on the cloth, and a tone when it is your turn.</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Language</translation>
         </message>
@@ -1760,10 +1768,6 @@
         <message>
             <source>The host has given your seat to somebody else.</source>
             <translation>The host has given your seat to somebody else.</translation>
-        </message>
-        <message>
-            <source>That can't be played over the network: play it alone.</source>
-            <translation>That can't be played over the network: play it alone.</translation>
         </message>
         <message>
             <source>Only the host of the table can do that.</source>

@@ -1380,6 +1380,14 @@
             <translation>Senza, le carte sono subito al loro posto.</translation>
         </message>
         <message>
+            <source>Sounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card on the cloth, and a tone when it is your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Language</source>
             <translation>Lingua</translation>
         </message>
@@ -1796,10 +1804,6 @@
         <message>
             <source>The host has given your seat to somebody else.</source>
             <translation>Chi ospita ha dato il tuo posto a qualcun altro.</translation>
-        </message>
-        <message>
-            <source>That can't be played over the network: play it alone.</source>
-            <translation>Questo in rete non si può giocare: giocalo in solitario.</translation>
         </message>
         <message>
             <source>Only the host of the table can do that.</source>

@@ -60,6 +60,9 @@ FocusScope {
             const news = events.map(event => Texts.news(event)).filter(text => text !== "")
             if (news.length)
                 hinted(news.join(" "))
+            const loudest = ["scores", "deal", "move"].find(kind => events.some(event => event.kind === kind))
+            if (loudest !== undefined)
+                sounds.play({ scores: "over", deal: "deal", move: "card" }[loudest])
             for (const event of events)
                 if (event.kind === "move" && event.seat !== table.facts.mySeat)
                     table.Accessible.announce(Texts.event(table.game, event))
@@ -116,7 +119,7 @@ FocusScope {
     // Who can't see the board hears what happens on it.
     Accessible.role: Accessible.Pane
     Accessible.name: Texts.game(game)
-    onMyMoveChanged: if (myMove) Accessible.announce(qsTr("Your turn"))
+    onMyMoveChanged: if (myMove) { Accessible.announce(qsTr("Your turn")); sounds.play("turn") }
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
             return
@@ -314,7 +317,7 @@ FocusScope {
     }
     Connections {
         target: party.chat
-        function onCountChanged() { if (table.side === "chat") table.chatSeen = party.chat.count }
+        function onCountChanged() { sounds.play("chat"); if (table.side === "chat") table.chatSeen = party.chat.count }
     }
     Arrivals {
         id: arrivals
