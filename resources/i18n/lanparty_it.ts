@@ -1381,11 +1381,11 @@
         </message>
         <message>
             <source>Sounds</source>
-            <translation type="unfinished" />
+            <translation>Suoni</translation>
         </message>
         <message>
             <source>A card on the cloth, and a tone when it is your turn.</source>
-            <translation type="unfinished" />
+            <translation>Una carta sul panno, e una nota quando tocca a te.</translation>
         </message>
         <message>
             <source>Language</source>
