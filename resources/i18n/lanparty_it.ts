@@ -955,7 +955,7 @@
         </message>
         <message>
             <source>The hands were not opened</source>
-            <translation>Le carte non sono state scoperte</translation>
+            <translation>Carte mai scoperte</translation>
         </message>
     </context>
     <context>
