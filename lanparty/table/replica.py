@@ -79,6 +79,7 @@ from protocol.wire import (
     Body,
     Chair,
     ChatBody,
+    ChooseBody,
     LeaveBody,
     SeedBody,
     body_of,
@@ -317,6 +318,15 @@ class Table:
         """Whether the next deal's deck (or the first one's) lies ready."""
         deck = self.track.ahead
         return deck is not None and deck.ready
+
+    def face_down(self, seat: int) -> tuple[int, ...]:
+        """The slots of this seat's sealed choice, from when it is made until they are shown or passed on."""
+        due = self.awaiting
+        if isinstance(due, Act) and due.sealed:
+            _, body = self.main.here().get(seat, (None, None))
+            return body.slots if isinstance(body, ChooseBody) else ()
+        hidden = set(self.state.slots())
+        return tuple(slot for slot, (whose, _) in self._chosen.items() if whose == seat and slot in hidden)
 
     def view(self) -> View:
         return View(self.rules, self.state, self.me, self.faces)

@@ -410,6 +410,10 @@
             <translation>Carta coperta %1</translation>
         </message>
         <message>
+            <source>%1, new</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Selected. Press Enter to play it.</source>
             <translation>Scelta. Premi Invio per giocarla.</translation>
         </message>
@@ -417,12 +421,288 @@
             <source>Can be played.</source>
             <translation>Si può giocare.</translation>
         </message>
+        <message>
+            <source>new</source>
+            <comment>a card that has just come to the hand</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HeartsBoard</name>
+        <message>
+            <source>Hearts are broken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes the trick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hearts are not broken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No passing in this deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>takes the trick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>highest so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>led</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>led</source>
+            <comment>the first card of a trick</comment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>HeartsTexts</name>
         <message>
             <source>Take no hearts, and beware of the queen of spades.</source>
             <translation>Non prendere cuori, e attenti alla donna di picche.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Gioco</translation>
+        </message>
+        <message>
+            <source>Hearts cost their rank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The jack of diamonds helps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shooting the moon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play up to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In Black Maria the king of spades (10) and the ace of spades (7) cost points too, three cards always go to the right, and the first trick is free for everything.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A heart costs its number; jack 11, queen 12, king 13, ace 14. The queen of spades costs 25.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever takes the jack of diamonds gets 10 points less.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who takes all hearts and the queen of spades: do the others pay, or does one's own score fall? Not in Black Maria.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match ends when somebody has so many points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hearts</source>
+            <translation type="unfinished">Cuori</translation>
+        </message>
+        <message>
+            <source>Black Maria</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others pay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own score falls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose exactly three cards to pass on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First three cards are passed on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is not the moment for that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest club leads the first trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold %1: follow suit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Follow suit while you can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hearts can't be led before somebody has played one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation type="unfinished">Sono punti di penalità: vince chi ne ha meno.</translation>
+        </message>
+        <message>
+            <source>%1 has shot the moon, and the own score falls!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has shot the moon: everybody else pays!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every heart costs 1 point, the queen of spades 13.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Avoid the tricks that cost points. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king of spades costs 10, the ace of spades 7.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The jack of diamonds is worth 10 points less to whoever takes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever holds the 3 of clubs leads it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever holds the 4 of clubs leads it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever holds the 2 of clubs leads it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match ends when somebody has %1 points. The fewest points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then across, then none; and so again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then three seats on, then none; and so again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then none; and so again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With three players the 2 of clubs stays in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With three players the 2 of diamonds stays in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With five players the 2 of clubs and the 2 of diamonds stay in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With six players all four 2s stay in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose three cards to pass to %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) for %1.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>These three go to %1?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lead: choose a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn: follow with %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn: you have no %1, so any card will do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 – %2 takes the trick</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -478,6 +758,25 @@
         <message>
             <source>See a match again, with open hands.</source>
             <translation>Riguarda una partita, a carte scoperte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastTrick</name>
+        <message>
+            <source>Last trick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last trick – %1 took it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished">Chiudi</translation>
         </message>
     </context>
     <context>
@@ -747,10 +1046,279 @@
         </message>
     </context>
     <context>
+        <name>NusiclePile</name>
+        <message>
+            <source>Pile %1</source>
+            <comment>of cards</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>empty</source>
+            <translation type="unfinished">vuoto</translation>
+        </message>
+        <message>
+            <source>Next: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation type="unfinished">
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n carte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Press Enter to play the card here.</source>
+            <translation type="unfinished">Premi Invio per giocare qui la carta.</translation>
+        </message>
+        <message>
+            <source>or</source>
+            <comment>between a suit and a rank</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>NusicleTexts</name>
         <message>
             <source>Lay your cards on three piles, each with a law of its own, and be rid of them first.</source>
             <translation>Metti le carte su tre mazzetti, ognuno con la sua legge, e finiscile prima degli altri.</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw up to nine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>same suit or same rank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one rank up or down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the next suit: ♠ ♣ ♦ ♥</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 or %2</source>
+            <comment>what may be laid on a pile</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nusicle is for two. Solo Nus is a patience with the same three laws.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So many deals make a match; a deal that is void doesn't count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One: Solo Nus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two: Nusicle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An ace is laid together with a King, Queen or Jack of your hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That breaks the law of the pile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have a card that fits: play it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nine cards are in your hand already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw a card before you pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One card is drawn in a turn: now play or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The stock is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay one card, or an ace with a face.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards left in the stock, less those of the last pile: the more the better.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation type="unfinished">Sono punti di penalità: vince chi ne ha meno.</translation>
+        </message>
+        <message>
+            <source>Three piles lie on the table, and the face on each is its law: what may be laid on its last card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>King: a card of the same suit or of the same rank.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Queen: a card one rank higher or lower, of any suit. Nothing is beside an ace.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Jack: a card of the next suit – spades, clubs, diamonds, hearts, and spades again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A face must keep the law like any card; then it is the new law.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An ace goes on any pile, but only with a face of your hand: the pile goes under the stock, and begins anew with these two.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play as long as a card fits. When none does, draw until you hold nine again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The deal is solved when your hand is empty: you score the cards left in the stock, less those in the pile that took your last card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deal(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever is first without cards gets a point for each card in the pile that took the last one; the other a point for each card in hand and in the other two piles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The match is %n deal(s). The fewest points win.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>An ace goes with a face: lift a King, Queen or Jack too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By itself it fits no pile: lift an ace with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn: on which pile?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It fits on pile %1: once more plays it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play a card that fits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn: play a card, or draw one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn: play a card, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing fits: draw up to nine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing fits any more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing fits: draw a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing fits: you have to pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drew up to nine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drew a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gave up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>passed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and %2: pile %3 begins anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 on pile %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This deal was void: it is dealt again, and nothing is written down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not solved this time: that costs 52 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Solved! This deal brings %n point(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PassingSign</name>
+        <message>
+            <source>Laid aside for %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three cards go to %1</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -992,6 +1560,10 @@
     <context>
         <name>ResultDialog</name>
         <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">La partita è finita.</translation>
+        </message>
+        <message>
             <source>You share the win!</source>
             <translation>Hai vinto a pari merito!</translation>
         </message>
@@ -1006,13 +1578,6 @@
         <message>
             <source>%1 wins</source>
             <translation>Vince %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n punti</numerusform>
-            </translation>
         </message>
         <message>
             <source>winner</source>
@@ -1125,6 +1690,14 @@
         <message>
             <source>hide or show your hand</source>
             <translation>nascondi o mostri le tue carte</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last trick, in games with tricks</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>S, L, C, F1</source>
@@ -1277,13 +1850,6 @@
                 <numerusform>%n carte</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n punto</numerusform>
-                <numerusform>%n punti</numerusform>
-            </translation>
-        </message>
         <message>
             <source>on turn</source>
             <translation>tocca qui</translation>
@@ -1432,10 +1998,235 @@
         </message>
     </context>
     <context>
+        <name>SixBoard</name>
+        <message>
+            <source>Your card: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your card, unseen by the others</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SixRow</name>
+        <message>
+            <source>Row %1</source>
+            <comment>of cards</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press Enter to take this row: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Press Enter to lay the card here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next card takes it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it here</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SixTexts</name>
         <message>
             <source>Whoever lays the sixth card takes the row, and all its heads.</source>
             <translation>Chi mette la sesta carta prende la fila, con tutte le sue teste.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n head(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation type="unfinished">Carte</translation>
+        </message>
+        <message>
+            <source>Both ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points at the start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All 104, of which most stay away; or only as many as are dealt, so that you can count who still has what.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For professionals: a card may join a row on its left too, if that end is the nearest.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every head costs one of them. When somebody has none left after a round, the match is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only those dealt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All 104</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left and right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Right only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 with %2</source>
+            <comment>a card: its number, its heads</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A row must be chosen first: click one of those that shine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No row is to be chosen now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your card lies face down: it is final.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points left: the most win. Every head costs one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card joins the row whose last card is the nearest below it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the cards 1 to %1 are in play, and all of them: none is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your card fits no row: choose the row that you take.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two ends are equally near: choose the row for your card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once more lays it face down, for good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a card: all are shown together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One moment…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your card is down. %1 is still choosing…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Your card is down. %n others are still choosing…</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>All have chosen…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All are choosing a card…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 chooses…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 takes row %3, %4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 in row %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2, not placed yet</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SixTray</name>
+        <message>
+            <source>%1 has taken %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and played %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and has chosen a card</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1494,6 +2285,21 @@
         </message>
     </context>
     <context>
+        <name>StockPile</name>
+        <message numerus="yes">
+            <source>Stock: %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>in the stock</source>
+            <comment>below the number of cards</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>Your turn</source>
@@ -1524,8 +2330,16 @@
             <translation>Un momento: i portatili confrontano quello che sanno…</translation>
         </message>
         <message>
+            <source>Sort by suit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>%1 is thinking…</source>
             <translation>%1 ci pensa…</translation>
+        </message>
+        <message>
+            <source>Waiting for %1…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Enough cards are up: put one down first.</source>
@@ -1577,6 +2391,30 @@
         <message>
             <source>%1 of %2 seats</source>
             <translation>%1 posti su %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakenCards</name>
+        <message numerus="yes">
+            <source>%n heart(s)</source>
+            <comment>cards taken in tricks</comment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 took %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 took nothing that counts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in this deal</source>
+            <comment>so many points</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1636,6 +2474,18 @@
         <message>
             <source>Keep my cards</source>
             <translation>Tengo le mie carte</translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <comment>so many points</comment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation type="unfinished">
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
         </message>
         <message>
             <source>plays anything</source>
@@ -2078,6 +2928,10 @@
         <message>
             <source>deal %1</source>
             <translation>mano %1</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Score pad</source>
