@@ -361,7 +361,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">%1: %2</translation>
         </message>
         <message>
             <source>choosing</source>
@@ -464,7 +464,7 @@
         </message>
         <message>
             <source>%1, new</source>
-            <translation type="unfinished" />
+            <translation>%1, carta nuova</translation>
         </message>
         <message>
             <source>Selected. Press Enter to play it.</source>
@@ -477,51 +477,51 @@
         <message>
             <source>new</source>
             <comment>a card that has just come to the hand</comment>
-            <translation type="unfinished" />
+            <translation>nuova</translation>
         </message>
     </context>
     <context>
         <name>HeartsBoard</name>
         <message>
             <source>Hearts are broken</source>
-            <translation type="unfinished" />
+            <translation>I cuori sono aperti</translation>
         </message>
         <message>
             <source>%1 takes the trick</source>
-            <translation type="unfinished" />
+            <translation>%1 fa la presa</translation>
         </message>
         <message>
             <source>Hearts are not broken</source>
-            <translation type="unfinished" />
+            <translation>I cuori sono chiusi</translation>
         </message>
         <message>
             <source>Dealer: %1</source>
-            <translation type="unfinished" />
+            <translation>Dà le carte: %1</translation>
         </message>
         <message>
             <source>No passing in this deal</source>
-            <translation type="unfinished" />
+            <translation>In questa mano non si passano carte</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>takes the trick</source>
-            <translation type="unfinished" />
+            <translation>fa la presa</translation>
         </message>
         <message>
             <source>highest so far</source>
-            <translation type="unfinished" />
+            <translation>la più alta finora</translation>
         </message>
         <message>
             <source>led</source>
-            <translation type="unfinished" />
+            <translation>apre</translation>
         </message>
         <message>
             <source>led</source>
             <comment>the first card of a trick</comment>
-            <translation type="unfinished" />
+            <translation>apre</translation>
         </message>
     </context>
     <context>
@@ -532,230 +532,230 @@
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Gioco</translation>
+            <translation>Gioco</translation>
         </message>
         <message>
             <source>Hearts cost their rank</source>
-            <translation type="unfinished" />
+            <translation>I cuori costano il loro valore</translation>
         </message>
         <message>
             <source>The jack of diamonds helps</source>
-            <translation type="unfinished" />
+            <translation>Il fante di quadri aiuta</translation>
         </message>
         <message>
             <source>Shooting the moon</source>
-            <translation type="unfinished" />
+            <translation>Cappotto</translation>
         </message>
         <message>
             <source>Play up to</source>
-            <translation type="unfinished" />
+            <translation>Si gioca fino a</translation>
         </message>
         <message>
             <source>In Black Maria the king of spades (10) and the ace of spades (7) cost points too, three cards always go to the right, and the first trick is free for everything.</source>
-            <translation type="unfinished" />
+            <translation>In Black Maria costano punti anche il re di picche (10) e l'asso di picche (7), tre carte vanno sempre a destra, e nella prima presa si può giocare tutto.</translation>
         </message>
         <message>
             <source>A heart costs its number; jack 11, queen 12, king 13, ace 14. The queen of spades costs 25.</source>
-            <translation type="unfinished" />
+            <translation>Un cuore costa il suo numero; fante 11, donna 12, re 13, asso 14. La donna di picche costa 25.</translation>
         </message>
         <message>
             <source>Whoever takes the jack of diamonds gets 10 points less.</source>
-            <translation type="unfinished" />
+            <translation>Chi prende il fante di quadri ha 10 punti in meno.</translation>
         </message>
         <message>
             <source>Who takes all hearts and the queen of spades: do the others pay, or does one's own score fall? Not in Black Maria.</source>
-            <translation type="unfinished" />
+            <translation>Chi prende tutti i cuori e la donna di picche: pagano gli altri, o scendono i suoi punti? In Black Maria non c'è.</translation>
         </message>
         <message>
             <source>The match ends when somebody has so many points.</source>
-            <translation type="unfinished" />
+            <translation>La partita finisce quando qualcuno arriva a questi punti.</translation>
         </message>
         <message>
             <source>Hearts</source>
-            <translation type="unfinished">Cuori</translation>
+            <translation>Cuori</translation>
         </message>
         <message>
             <source>Black Maria</source>
-            <translation type="unfinished" />
+            <translation>Black Maria</translation>
         </message>
         <message>
             <source>The others pay</source>
-            <translation type="unfinished" />
+            <translation>Pagano gli altri</translation>
         </message>
         <message>
             <source>Own score falls</source>
-            <translation type="unfinished" />
+            <translation>Scendono i suoi punti</translation>
         </message>
         <message>
             <source>Choose exactly three cards to pass on.</source>
-            <translation type="unfinished" />
+            <translation>Scegli tre carte da passare, né più né meno.</translation>
         </message>
         <message>
             <source>First three cards are passed on.</source>
-            <translation type="unfinished" />
+            <translation>Prima si passano tre carte.</translation>
         </message>
         <message>
             <source>This is not the moment for that.</source>
-            <translation type="unfinished" />
+            <translation>Non è il momento di farlo.</translation>
         </message>
         <message>
             <source>The lowest club leads the first trick.</source>
-            <translation type="unfinished" />
+            <translation>La prima presa si apre con il fiori più basso.</translation>
         </message>
         <message>
             <source>You hold %1: follow suit.</source>
-            <translation type="unfinished" />
+            <translation>Hai %1 in mano: rispondi al seme.</translation>
         </message>
         <message>
             <source>Follow suit while you can.</source>
-            <translation type="unfinished" />
+            <translation>Rispondi al seme finché puoi.</translation>
         </message>
         <message>
             <source>No hearts and no queen of spades in the first trick.</source>
-            <translation type="unfinished" />
+            <translation>Nella prima presa niente cuori e niente donna di picche.</translation>
         </message>
         <message>
             <source>Hearts can't be led before somebody has played one.</source>
-            <translation type="unfinished" />
+            <translation>Non si apre a cuori finché qualcuno non ne ha giocato uno.</translation>
         </message>
         <message>
             <source>Penalty points: the fewest win.</source>
-            <translation type="unfinished">Sono punti di penalità: vince chi ne ha meno.</translation>
+            <translation>Sono punti di penalità: vince chi ne ha meno.</translation>
         </message>
         <message>
             <source>%1 has shot the moon, and the own score falls!</source>
-            <translation type="unfinished" />
+            <translation>Cappotto di %1, e i suoi punti scendono!</translation>
         </message>
         <message>
             <source>%1 has shot the moon: everybody else pays!</source>
-            <translation type="unfinished" />
+            <translation>Cappotto di %1: pagano tutti gli altri!</translation>
         </message>
         <message>
             <source>Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.</source>
-            <translation type="unfinished" />
+            <translation>Ogni cuore costa il suo numero (fante 11, donna 12, re 13, asso 14), la donna di picche 25.</translation>
         </message>
         <message>
             <source>Every heart costs 1 point, the queen of spades 13.</source>
-            <translation type="unfinished" />
+            <translation>Ogni cuore costa 1 punto, la donna di picche 13.</translation>
         </message>
         <message>
             <source>Avoid the tricks that cost points. %1</source>
-            <translation type="unfinished" />
+            <translation>Evita le prese che costano punti. %1</translation>
         </message>
         <message>
             <source>The king of spades costs 10, the ace of spades 7.</source>
-            <translation type="unfinished" />
+            <translation>Il re di picche costa 10, l'asso di picche 7.</translation>
         </message>
         <message>
             <source>The jack of diamonds is worth 10 points less to whoever takes it.</source>
-            <translation type="unfinished" />
+            <translation>Il fante di quadri toglie 10 punti a chi lo prende.</translation>
         </message>
         <message>
             <source>Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.</source>
-            <translation type="unfinished" />
+            <translation>Rispondi al seme se puoi; se no, gioca quello che vuoi. Fa la presa la carta più alta del seme di uscita, e chi l'ha giocata apre la presa dopo. Non c'è briscola.</translation>
         </message>
         <message>
             <source>The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.</source>
-            <translation type="unfinished" />
+            <translation>Apre la prima presa chi siede a sinistra di chi dà le carte. Si può uscire con tutto e scartare tutto.</translation>
         </message>
         <message>
             <source>Whoever holds the 3 of clubs leads it.</source>
-            <translation type="unfinished" />
+            <translation>Apre chi ha il 3 di fiori, con quello.</translation>
         </message>
         <message>
             <source>Whoever holds the 4 of clubs leads it.</source>
-            <translation type="unfinished" />
+            <translation>Apre chi ha il 4 di fiori, con quello.</translation>
         </message>
         <message>
             <source>Whoever holds the 2 of clubs leads it.</source>
-            <translation type="unfinished" />
+            <translation>Apre chi ha il 2 di fiori, con quello.</translation>
         </message>
         <message>
             <source>No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.</source>
-            <translation type="unfinished" />
+            <translation>Nella prima presa niente cuori e niente donna di picche, se hai altro. A cuori si apre solo dopo che se n'è giocato uno, o se in mano hai solo cuori.</translation>
         </message>
         <message>
             <source>Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.</source>
-            <translation type="unfinished" />
+            <translation>Cappotto: se prendi tutti i cuori e la donna di picche, i tuoi punti scendono di quanto costano.</translation>
         </message>
         <message>
             <source>Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.</source>
-            <translation type="unfinished" />
+            <translation>Cappotto: se prendi tutti i cuori e la donna di picche, quei punti vanno a tutti gli altri.</translation>
         </message>
         <message>
             <source>The match ends when somebody has %1 points. The fewest points win.</source>
-            <translation type="unfinished" />
+            <translation>La partita finisce quando qualcuno arriva a %1 punti. Vince chi ne ha meno.</translation>
         </message>
         <message>
             <source>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</source>
-            <translation type="unfinished" />
+            <translation>Prima di giocare ognuno passa tre carte a destra, e solo dopo vede quelle che arrivano da sinistra.</translation>
         </message>
         <message>
             <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then across, then none; and so again.</source>
-            <translation type="unfinished" />
+            <translation>Prima di giocare ognuno passa tre carte: a sinistra, nella mano dopo a destra, poi di fronte, poi a nessuno; e così da capo.</translation>
         </message>
         <message>
             <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then three seats on, then none; and so again.</source>
-            <translation type="unfinished" />
+            <translation>Prima di giocare ognuno passa tre carte: a sinistra, nella mano dopo a destra, poi tre posti più in là, poi a nessuno; e così da capo.</translation>
         </message>
         <message>
             <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then none; and so again.</source>
-            <translation type="unfinished" />
+            <translation>Prima di giocare ognuno passa tre carte: a sinistra, nella mano dopo a destra, poi a nessuno; e così da capo.</translation>
         </message>
         <message>
             <source>With three players the 2 of clubs stays in the box.</source>
-            <translation type="unfinished" />
+            <translation>In tre, il 2 di fiori resta fuori dal gioco.</translation>
         </message>
         <message>
             <source>With three players the 2 of diamonds stays in the box.</source>
-            <translation type="unfinished" />
+            <translation>In tre, il 2 di quadri resta fuori dal gioco.</translation>
         </message>
         <message>
             <source>With five players the 2 of clubs and the 2 of diamonds stay in the box.</source>
-            <translation type="unfinished" />
+            <translation>In cinque, il 2 di fiori e il 2 di quadri restano fuori dal gioco.</translation>
         </message>
         <message>
             <source>With six players all four 2s stay in the box.</source>
-            <translation type="unfinished" />
+            <translation>In sei, tutti e quattro i 2 restano fuori dal gioco.</translation>
         </message>
         <message>
             <source>With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.</source>
-            <translation type="unfinished" />
+            <translation>In sei, restano fuori dal gioco il 2 di fiori, di quadri e di picche e il 3 di fiori.</translation>
         </message>
         <message>
             <source>Choose three cards to pass to %1.</source>
-            <translation type="unfinished" />
+            <translation>Scegli tre carte da passare a %1.</translation>
         </message>
         <message numerus="yes">
             <source>%n more card(s) for %1.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ancora %n carta per %1.</numerusform>
+                <numerusform>Ancora %n carte per %1.</numerusform>
             </translation>
         </message>
         <message>
             <source>These three go to %1?</source>
-            <translation type="unfinished" />
+            <translation>Queste tre a %1?</translation>
         </message>
         <message>
             <source>You lead: choose a card.</source>
-            <translation type="unfinished" />
+            <translation>Apri tu: scegli una carta.</translation>
         </message>
         <message>
             <source>Your turn: follow with %1.</source>
-            <translation type="unfinished" />
+            <translation>Tocca a te: rispondi a %1.</translation>
         </message>
         <message>
             <source>Your turn: you have no %1, so any card will do.</source>
-            <translation type="unfinished" />
+            <translation>Tocca a te: non hai %1, va bene qualsiasi carta.</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1 – %2 takes the trick</source>
-            <translation type="unfinished" />
+            <translation>%1 – fa la presa %2</translation>
         </message>
     </context>
     <context>
@@ -817,19 +817,19 @@
         <name>LastTrick</name>
         <message>
             <source>Last trick</source>
-            <translation type="unfinished" />
+            <translation>Ultima presa</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>Last trick – %1 took it</source>
-            <translation type="unfinished" />
+            <translation>Ultima presa – di %1</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished">Chiudi</translation>
+            <translation>Chiudi</translation>
         </message>
     </context>
     <context>
@@ -1103,31 +1103,31 @@
         <message>
             <source>Pile %1</source>
             <comment>of cards</comment>
-            <translation type="unfinished" />
+            <translation>Mazzetto %1</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished">vuoto</translation>
+            <translation>vuoto</translation>
         </message>
         <message>
             <source>Next: %1.</source>
-            <translation type="unfinished" />
+            <translation>Ci va: %1.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%n carta</numerusform>
                 <numerusform>%n carte</numerusform>
             </translation>
         </message>
         <message>
             <source>Press Enter to play the card here.</source>
-            <translation type="unfinished">Premi Invio per giocare qui la carta.</translation>
+            <translation>Premi Invio per giocare qui la carta.</translation>
         </message>
         <message>
             <source>or</source>
             <comment>between a suit and a rank</comment>
-            <translation type="unfinished" />
+            <translation>o</translation>
         </message>
     </context>
     <context>
@@ -1138,228 +1138,228 @@
         </message>
         <message>
             <source>Give up</source>
-            <translation type="unfinished" />
+            <translation>Mi arrendo</translation>
         </message>
         <message>
             <source>Draw up to nine</source>
-            <translation type="unfinished" />
+            <translation>Pesca fino a nove</translation>
         </message>
         <message>
             <source>same suit or same rank</source>
-            <translation type="unfinished" />
+            <translation>stesso seme o stesso valore</translation>
         </message>
         <message>
             <source>one rank up or down</source>
-            <translation type="unfinished" />
+            <translation>un valore in più o in meno</translation>
         </message>
         <message>
             <source>the next suit: ♠ ♣ ♦ ♥</source>
-            <translation type="unfinished" />
+            <translation>il seme dopo: ♠ ♣ ♦ ♥</translation>
         </message>
         <message>
             <source>%1 or %2</source>
             <comment>what may be laid on a pile</comment>
-            <translation type="unfinished" />
+            <translation>%1 o %2</translation>
         </message>
         <message>
             <source>Game for</source>
-            <translation type="unfinished" />
+            <translation>Si gioca in</translation>
         </message>
         <message>
             <source>Deals</source>
-            <translation type="unfinished" />
+            <translation>Mani</translation>
         </message>
         <message>
             <source>Nusicle is for two. Solo Nus is a patience with the same three laws.</source>
-            <translation type="unfinished" />
+            <translation>Nusicle è per due. Solo Nus è un solitario con le stesse tre leggi.</translation>
         </message>
         <message>
             <source>So many deals make a match; a deal that is void doesn't count.</source>
-            <translation type="unfinished" />
+            <translation>Quante mani fanno una partita; una mano annullata non conta.</translation>
         </message>
         <message>
             <source>One: Solo Nus</source>
-            <translation type="unfinished" />
+            <translation>Uno: Solo Nus</translation>
         </message>
         <message>
             <source>Two: Nusicle</source>
-            <translation type="unfinished" />
+            <translation>Due: Nusicle</translation>
         </message>
         <message>
             <source>An ace is laid together with a King, Queen or Jack of your hand.</source>
-            <translation type="unfinished" />
+            <translation>Un asso si mette insieme a un re, una donna o un fante che hai in mano.</translation>
         </message>
         <message>
             <source>That breaks the law of the pile.</source>
-            <translation type="unfinished" />
+            <translation>La legge del mazzetto non lo permette.</translation>
         </message>
         <message>
             <source>You have a card that fits: play it.</source>
-            <translation type="unfinished" />
+            <translation>Hai una carta che va bene: giocala.</translation>
         </message>
         <message>
             <source>Nine cards are in your hand already.</source>
-            <translation type="unfinished" />
+            <translation>Hai già nove carte in mano.</translation>
         </message>
         <message>
             <source>Draw a card before you pass.</source>
-            <translation type="unfinished" />
+            <translation>Prima di passare pesca una carta.</translation>
         </message>
         <message>
             <source>One card is drawn in a turn: now play or pass.</source>
-            <translation type="unfinished" />
+            <translation>Si pesca una carta sola per turno: adesso gioca o passa.</translation>
         </message>
         <message>
             <source>The stock is empty.</source>
-            <translation type="unfinished" />
+            <translation>Il tallone è finito.</translation>
         </message>
         <message>
             <source>Lay one card, or an ace with a face.</source>
-            <translation type="unfinished" />
+            <translation>Metti una carta, o un asso con una figura.</translation>
         </message>
         <message>
             <source>Cards left in the stock, less those of the last pile: the more the better.</source>
-            <translation type="unfinished" />
+            <translation>Le carte rimaste nel tallone, meno quelle dell'ultimo mazzetto: più sono, meglio è.</translation>
         </message>
         <message>
             <source>Penalty points: the fewest win.</source>
-            <translation type="unfinished">Sono punti di penalità: vince chi ne ha meno.</translation>
+            <translation>Sono punti di penalità: vince chi ne ha meno.</translation>
         </message>
         <message>
             <source>Three piles lie on the table, and the face on each is its law: what may be laid on its last card.</source>
-            <translation type="unfinished" />
+            <translation>Sul tavolo ci sono tre mazzetti, e la figura di ognuno è la sua legge: dice che cosa va sull'ultima carta.</translation>
         </message>
         <message>
             <source>King: a card of the same suit or of the same rank.</source>
-            <translation type="unfinished" />
+            <translation>Re: una carta dello stesso seme o dello stesso valore.</translation>
         </message>
         <message>
             <source>Queen: a card one rank higher or lower, of any suit. Nothing is beside an ace.</source>
-            <translation type="unfinished" />
+            <translation>Donna: una carta più alta o più bassa di uno, di qualsiasi seme. Accanto all'asso non c'è niente.</translation>
         </message>
         <message>
             <source>Jack: a card of the next suit – spades, clubs, diamonds, hearts, and spades again.</source>
-            <translation type="unfinished" />
+            <translation>Fante: una carta del seme dopo – picche, fiori, quadri, cuori, e di nuovo picche.</translation>
         </message>
         <message>
             <source>A face must keep the law like any card; then it is the new law.</source>
-            <translation type="unfinished" />
+            <translation>Anche una figura deve rispettare la legge; poi la nuova legge è lei.</translation>
         </message>
         <message>
             <source>An ace goes on any pile, but only with a face of your hand: the pile goes under the stock, and begins anew with these two.</source>
-            <translation type="unfinished" />
+            <translation>Un asso va su qualsiasi mazzetto, ma solo con una figura che hai in mano: il mazzetto finisce sotto il tallone e ricomincia da queste due.</translation>
         </message>
         <message>
             <source>Play as long as a card fits. When none does, draw until you hold nine again.</source>
-            <translation type="unfinished" />
+            <translation>Gioca finché una carta va bene. Quando non ce n'è, pesca finché ne hai di nuovo nove.</translation>
         </message>
         <message>
             <source>The deal is solved when your hand is empty: you score the cards left in the stock, less those in the pile that took your last card.</source>
-            <translation type="unfinished" />
+            <translation>La mano riesce quando finisci le carte: fai tanti punti quante sono le carte rimaste nel tallone, meno quelle del mazzetto dell'ultima carta.</translation>
         </message>
         <message numerus="yes">
             <source>Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deal(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se con nove carte in mano, o col tallone finito, non va bene niente, devi arrenderti: costa 52 punti. La partita è di %n mano.</numerusform>
+                <numerusform>Se con nove carte in mano, o col tallone finito, non va bene niente, devi arrenderti: costa 52 punti. La partita è di %n mani.</numerusform>
             </translation>
         </message>
         <message>
             <source>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</source>
-            <translation type="unfinished" />
+            <translation>Al tuo turno gioca una carta, o pescane una e poi gioca o passa. Se il tallone è finito e passate tutti e due, la mano è annullata e si ridanno le carte.</translation>
         </message>
         <message>
             <source>Whoever is first without cards gets a point for each card in the pile that took the last one; the other a point for each card in hand and in the other two piles.</source>
-            <translation type="unfinished" />
+            <translation>Chi finisce prima prende un punto per ogni carta del mazzetto dove ha messo l'ultima; l'altro uno per ogni carta in mano e negli altri due mazzetti.</translation>
         </message>
         <message numerus="yes">
             <source>The match is %n deal(s). The fewest points win.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La partita è di %n mano. Vince chi ha meno punti.</numerusform>
+                <numerusform>La partita è di %n mani. Vince chi ha meno punti.</numerusform>
             </translation>
         </message>
         <message>
             <source>An ace goes with a face: lift a King, Queen or Jack too.</source>
-            <translation type="unfinished" />
+            <translation>L'asso va con una figura: alza anche un re, una donna o un fante.</translation>
         </message>
         <message>
             <source>By itself it fits no pile: lift an ace with it.</source>
-            <translation type="unfinished" />
+            <translation>Da sola non va su nessun mazzetto: alza anche un asso.</translation>
         </message>
         <message>
             <source>Your turn: on which pile?</source>
-            <translation type="unfinished" />
+            <translation>Tocca a te: su quale mazzetto?</translation>
         </message>
         <message>
             <source>It fits on pile %1: once more plays it.</source>
-            <translation type="unfinished" />
+            <translation>Va sul mazzetto %1: ancora una volta ed è giocata.</translation>
         </message>
         <message>
             <source>Play a card that fits.</source>
-            <translation type="unfinished" />
+            <translation>Gioca una carta che va bene.</translation>
         </message>
         <message>
             <source>Your turn: play a card, or draw one.</source>
-            <translation type="unfinished" />
+            <translation>Tocca a te: gioca una carta o pescane una.</translation>
         </message>
         <message>
             <source>Your turn: play a card, or pass.</source>
-            <translation type="unfinished" />
+            <translation>Tocca a te: gioca una carta o passa.</translation>
         </message>
         <message>
             <source>Nothing fits: draw up to nine.</source>
-            <translation type="unfinished" />
+            <translation>Non va bene niente: pesca fino a nove.</translation>
         </message>
         <message>
             <source>Nothing fits any more.</source>
-            <translation type="unfinished" />
+            <translation>Non va più bene niente.</translation>
         </message>
         <message>
             <source>Nothing fits: draw a card.</source>
-            <translation type="unfinished" />
+            <translation>Non va bene niente: pesca una carta.</translation>
         </message>
         <message>
             <source>Nothing fits: you have to pass.</source>
-            <translation type="unfinished" />
+            <translation>Non va bene niente: devi passare.</translation>
         </message>
         <message>
             <source>drew up to nine</source>
-            <translation type="unfinished" />
+            <translation>ha pescato fino a nove</translation>
         </message>
         <message>
             <source>drew a card</source>
-            <translation type="unfinished" />
+            <translation>ha pescato una carta</translation>
         </message>
         <message>
             <source>gave up</source>
-            <translation type="unfinished" />
+            <translation>si arrende</translation>
         </message>
         <message>
             <source>passed</source>
-            <translation type="unfinished" />
+            <translation>ha passato</translation>
         </message>
         <message>
             <source>%1 and %2: pile %3 begins anew</source>
-            <translation type="unfinished" />
+            <translation>%1 e %2: il mazzetto %3 ricomincia</translation>
         </message>
         <message>
             <source>%1 on pile %2</source>
-            <translation type="unfinished" />
+            <translation>%1 sul mazzetto %2</translation>
         </message>
         <message>
             <source>This deal was void: it is dealt again, and nothing is written down.</source>
-            <translation type="unfinished" />
+            <translation>La mano è annullata: si ridanno le carte e non si segna niente.</translation>
         </message>
         <message>
             <source>Not solved this time: that costs 52 points.</source>
-            <translation type="unfinished" />
+            <translation>Stavolta non è riuscita: costa 52 punti.</translation>
         </message>
         <message numerus="yes">
             <source>Solved! This deal brings %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Riuscita! Questa mano porta %n punto.</numerusform>
+                <numerusform>Riuscita! Questa mano porta %n punti.</numerusform>
             </translation>
         </message>
     </context>
@@ -1367,22 +1367,22 @@
         <name>PassingSign</name>
         <message>
             <source>Laid aside for %1</source>
-            <translation type="unfinished" />
+            <translation>Messe da parte per %1</translation>
         </message>
         <message>
             <source>Three cards go to %1</source>
-            <translation type="unfinished" />
+            <translation>Tre carte vanno a %1</translation>
         </message>
     </context>
     <context>
         <name>PlaysPile</name>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">%1: %2</translation>
         </message>
         <message>
             <source>takes the trick</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">fa la presa</translation>
         </message>
         <message>
             <source>on top</source>
@@ -1612,7 +1612,7 @@
         </message>
         <message>
             <source>The hands were not opened</source>
-            <translation>Le carte non sono state scoperte</translation>
+            <translation>Carte mai scoperte</translation>
         </message>
     </context>
     <context>
@@ -1650,7 +1650,7 @@
         <name>ResultDialog</name>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">La partita è finita.</translation>
+            <translation>La partita è finita.</translation>
         </message>
         <message>
             <source>You share the win!</source>
@@ -1747,7 +1747,7 @@
         </message>
         <message>
             <source>%1 takes the trick</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">%1 fa la presa</translation>
         </message>
         <message>
             <source>Opens: %1</source>
@@ -2017,7 +2017,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">%1: %2</translation>
         </message>
         <message>
             <source>%1, the Servant: %2</source>
@@ -2174,7 +2174,7 @@
         <name>RoleTray</name>
         <message>
             <source>passed</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">ha passato</translation>
         </message>
         <message>
             <source>out, %1</source>
@@ -2182,7 +2182,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">%1: %2</translation>
         </message>
         <message>
             <source>%1 is in play</source>
@@ -2241,11 +2241,11 @@
         </message>
         <message>
             <source>T</source>
-            <translation type="unfinished" />
+            <translation>T</translation>
         </message>
         <message>
             <source>the last trick, in games with tricks</source>
-            <translation type="unfinished" />
+            <translation>l'ultima presa, nei giochi di prese</translation>
         </message>
         <message>
             <source>S, L, C, F1</source>
@@ -2495,11 +2495,11 @@
         </message>
         <message>
             <source>Sounds</source>
-            <translation type="unfinished" />
+            <translation>Suoni</translation>
         </message>
         <message>
             <source>A card on the cloth, and a tone when it is your turn.</source>
-            <translation type="unfinished" />
+            <translation>Una carta sul panno, e una nota quando tocca a te.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2549,7 +2549,7 @@
         <name>SixBoard</name>
         <message>
             <source>Your card: %1</source>
-            <translation type="unfinished" />
+            <translation>La tua carta: %1</translation>
         </message>
         <message>
             <source>Your card, hidden</source>
@@ -2557,11 +2557,11 @@
         </message>
         <message>
             <source>your card</source>
-            <translation type="unfinished" />
+            <translation>la tua carta</translation>
         </message>
         <message>
             <source>your card, unseen by the others</source>
-            <translation type="unfinished" />
+            <translation>la tua carta, coperta per gli altri</translation>
         </message>
     </context>
     <context>
@@ -2569,27 +2569,27 @@
         <message>
             <source>Row %1</source>
             <comment>of cards</comment>
-            <translation type="unfinished" />
+            <translation>Fila %1</translation>
         </message>
         <message>
             <source>Press Enter to take this row: %1.</source>
-            <translation type="unfinished" />
+            <translation>Premi Invio per prendere questa fila: %1.</translation>
         </message>
         <message>
             <source>Press Enter to lay the card here.</source>
-            <translation type="unfinished" />
+            <translation>Premi Invio per mettere qui la carta.</translation>
         </message>
         <message>
             <source>The next card takes it.</source>
-            <translation type="unfinished" />
+            <translation>La prossima carta se la prende.</translation>
         </message>
         <message>
             <source>Take: %1</source>
-            <translation type="unfinished" />
+            <translation>Prendi: %1</translation>
         </message>
         <message>
             <source>Lay it here</source>
-            <translation type="unfinished" />
+            <translation>Mettila qui</translation>
         </message>
     </context>
     <context>
@@ -2600,185 +2600,185 @@
         </message>
         <message numerus="yes">
             <source>%n head(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n testa</numerusform>
+                <numerusform>%n teste</numerusform>
             </translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished">Carte</translation>
+            <translation>Carte</translation>
         </message>
         <message>
             <source>Both ends</source>
-            <translation type="unfinished" />
+            <translation>Da tutte e due le parti</translation>
         </message>
         <message>
             <source>Points at the start</source>
-            <translation type="unfinished" />
+            <translation>Punti all'inizio</translation>
         </message>
         <message>
             <source>All 104, of which most stay away; or only as many as are dealt, so that you can count who still has what.</source>
-            <translation type="unfinished" />
+            <translation>Tutte e 104, e molte restano fuori; o solo quelle che si danno, così puoi contare chi ha ancora che cosa.</translation>
         </message>
         <message>
             <source>For professionals: a card may join a row on its left too, if that end is the nearest.</source>
-            <translation type="unfinished" />
+            <translation>Per esperti: una carta può andare anche a sinistra di una fila, se quella parte è la più vicina.</translation>
         </message>
         <message>
             <source>Every head costs one of them. When somebody has none left after a round, the match is over.</source>
-            <translation type="unfinished" />
+            <translation>Ogni testa ne costa uno. Quando dopo una mano qualcuno non ne ha più, la partita finisce.</translation>
         </message>
         <message>
             <source>Only those dealt</source>
-            <translation type="unfinished" />
+            <translation>Solo quelle date</translation>
         </message>
         <message>
             <source>All 104</source>
-            <translation type="unfinished" />
+            <translation>Tutte e 104</translation>
         </message>
         <message>
             <source>Left and right</source>
-            <translation type="unfinished" />
+            <translation>A sinistra e a destra</translation>
         </message>
         <message>
             <source>Right only</source>
-            <translation type="unfinished" />
+            <translation>Solo a destra</translation>
         </message>
         <message>
             <source>%1 with %2</source>
             <comment>a card: its number, its heads</comment>
-            <translation type="unfinished" />
+            <translation>%1 con %2</translation>
         </message>
         <message>
             <source>A row must be chosen first: click one of those that shine.</source>
-            <translation type="unfinished" />
+            <translation>Prima bisogna scegliere una fila: clicca su una di quelle illuminate.</translation>
         </message>
         <message>
             <source>No row is to be chosen now.</source>
-            <translation type="unfinished" />
+            <translation>Adesso non c'è da scegliere una fila.</translation>
         </message>
         <message>
             <source>Your card lies face down: it is final.</source>
-            <translation type="unfinished" />
+            <translation>La tua carta è coperta sul tavolo: ormai è quella.</translation>
         </message>
         <message>
             <source>Points left: the most win. Every head costs one.</source>
-            <translation type="unfinished" />
+            <translation>Punti rimasti: vince chi ne ha di più. Ogni testa ne costa uno.</translation>
         </message>
         <message>
             <source>Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs.</source>
-            <translation type="unfinished" />
+            <translation>Ognuno ha dieci carte; quattro carte scoperte cominciano le file. Le testine su una carta dicono quanto costa.</translation>
         </message>
         <message>
             <source>All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first.</source>
-            <translation type="unfinished" />
+            <translation>Tutti scelgono insieme una carta, coperta. Quando ci sono tutte si scoprono e si mettono, prima la più bassa.</translation>
         </message>
         <message>
             <source>A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.</source>
-            <translation type="unfinished" />
+            <translation>Una carta va dalla parte più vicina al suo numero: a destra di una più piccola o a sinistra di una più grande. Se due sono vicine uguali, sceglie chi l'ha giocata.</translation>
         </message>
         <message>
             <source>A card joins the row whose last card is the nearest below it.</source>
-            <translation type="unfinished" />
+            <translation>Una carta va nella fila la cui ultima carta è la più vicina sotto di lei.</translation>
         </message>
         <message>
             <source>A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
-            <translation type="unfinished" />
+            <translation>Una fila tiene cinque carte, da qualunque parte arrivino. Chi mette la sesta prende le cinque, e la sesta ricomincia la fila.</translation>
         </message>
         <message>
             <source>A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
-            <translation type="unfinished" />
+            <translation>Una fila tiene cinque carte. Chi mette la sesta prende le cinque, e la sesta ricomincia la fila.</translation>
         </message>
         <message>
             <source>A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.</source>
-            <translation type="unfinished" />
+            <translation>Una carta che non va da nessuna parte sta dentro tutte e quattro le file: chi l'ha giocata sceglie una fila da prendere, e la carta la ricomincia.</translation>
         </message>
         <message>
             <source>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</source>
-            <translation type="unfinished" />
+            <translation>Una carta più bassa di tutte le ultime non va in nessuna fila: chi l'ha giocata sceglie una fila da prendere, e la carta la ricomincia.</translation>
         </message>
         <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
-            <translation type="unfinished" />
+            <translation>Quanto costa una carta: 1 testa; se finisce per 5, 2; per 0, 3; con due cifre uguali, 5; e il 55 costa 7.</translation>
         </message>
         <message>
             <source>Only the cards 1 to %1 are in play, and all of them: none is missing.</source>
-            <translation type="unfinished" />
+            <translation>Si gioca solo con le carte da 1 a %1, e ci sono tutte: non ne manca nessuna.</translation>
         </message>
         <message>
             <source>Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.</source>
-            <translation type="unfinished" />
+            <translation>Si comincia con %1 punti a testa, e ogni testa presa ne costa uno. Quando dopo una mano qualcuno è a 0 o sotto, la partita finisce: vince chi ha più punti.</translation>
         </message>
         <message>
             <source>Your card fits no row: choose the row that you take.</source>
-            <translation type="unfinished" />
+            <translation>La tua carta non va in nessuna fila: scegli quale fila prendi.</translation>
         </message>
         <message>
             <source>Two ends are equally near: choose the row for your card.</source>
-            <translation type="unfinished" />
+            <translation>Due parti sono vicine uguali: scegli la fila per la tua carta.</translation>
         </message>
         <message>
             <source>Once more lays it face down, for good.</source>
-            <translation type="unfinished" />
+            <translation>Ancora una volta e resta coperta sul tavolo, senza ripensamenti.</translation>
         </message>
         <message>
             <source>Choose a card: all are shown together.</source>
-            <translation type="unfinished" />
+            <translation>Scegli una carta: si scoprono tutte insieme.</translation>
         </message>
         <message>
             <source>One moment…</source>
-            <translation type="unfinished" />
+            <translation>Un momento…</translation>
         </message>
         <message>
             <source>Your card is down. %1 is still choosing…</source>
-            <translation type="unfinished" />
+            <translation>La tua carta è giù. %1 sta ancora scegliendo…</translation>
         </message>
         <message numerus="yes">
             <source>Your card is down. %n others are still choosing…</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La tua carta è giù. %n sta ancora scegliendo…</numerusform>
+                <numerusform>La tua carta è giù. Altri %n stanno ancora scegliendo…</numerusform>
             </translation>
         </message>
         <message>
             <source>All have chosen…</source>
-            <translation type="unfinished" />
+            <translation>Hanno scelto tutti…</translation>
         </message>
         <message>
             <source>All are choosing a card…</source>
-            <translation type="unfinished" />
+            <translation>Tutti scelgono una carta…</translation>
         </message>
         <message>
             <source>%1 chooses…</source>
-            <translation type="unfinished" />
+            <translation>%1 sceglie…</translation>
         </message>
         <message>
             <source>%1: %2 takes row %3, %4</source>
-            <translation type="unfinished" />
+            <translation>%1: carta %2, prende la fila %3, %4</translation>
         </message>
         <message>
             <source>%1: %2 in row %3</source>
-            <translation type="unfinished" />
+            <translation>%1: carta %2 nella fila %3</translation>
         </message>
         <message>
             <source>%1: %2, not placed yet</source>
-            <translation type="unfinished" />
+            <translation>%1: %2, non ancora al suo posto</translation>
         </message>
     </context>
     <context>
         <name>SixTray</name>
         <message>
             <source>%1 has taken %2</source>
-            <translation type="unfinished" />
+            <translation>%1 ha preso %2</translation>
         </message>
         <message>
             <source>and played %1</source>
-            <translation type="unfinished" />
+            <translation>e ha giocato %1</translation>
         </message>
         <message>
             <source>and has chosen a card</source>
-            <translation type="unfinished" />
+            <translation>e ha scelto una carta</translation>
         </message>
     </context>
     <context>
@@ -2840,15 +2840,15 @@
         <name>StockPile</name>
         <message numerus="yes">
             <source>Stock: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tallone: %n carta</numerusform>
+                <numerusform>Tallone: %n carte</numerusform>
             </translation>
         </message>
         <message>
             <source>in the stock</source>
             <comment>below the number of cards</comment>
-            <translation type="unfinished" />
+            <translation>nel tallone</translation>
         </message>
     </context>
     <context>
@@ -2883,7 +2883,7 @@
         </message>
         <message>
             <source>Sort by suit</source>
-            <translation type="unfinished" />
+            <translation>Ordina per seme</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
@@ -2891,7 +2891,7 @@
         </message>
         <message>
             <source>Waiting for %1…</source>
-            <translation type="unfinished" />
+            <translation>Si aspetta %1…</translation>
         </message>
         <message>
             <source>Enough cards are up: put one down first.</source>
@@ -2950,23 +2950,23 @@
         <message numerus="yes">
             <source>%n heart(s)</source>
             <comment>cards taken in tricks</comment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n cuore</numerusform>
+                <numerusform>%n cuori</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 took %2</source>
-            <translation type="unfinished" />
+            <translation>%1 ha preso %2</translation>
         </message>
         <message>
             <source>%1 took nothing that counts</source>
-            <translation type="unfinished" />
+            <translation>%1 non ha preso niente che conti</translation>
         </message>
         <message>
             <source>%1 in this deal</source>
             <comment>so many points</comment>
-            <translation type="unfinished" />
+            <translation>%1 in questa mano</translation>
         </message>
     </context>
     <context>
@@ -3030,11 +3030,11 @@
         <message>
             <source>minus %1</source>
             <comment>so many points</comment>
-            <translation type="unfinished" />
+            <translation>meno %1</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%n punto</numerusform>
                 <numerusform>%n punti</numerusform>
             </translation>
@@ -3483,7 +3483,7 @@
         </message>
         <message>
             <source>Last trick</source>
-            <translation type="unfinished" />
+            <translation>Ultima presa</translation>
         </message>
         <message>
             <source>Score pad</source>

@@ -11,8 +11,8 @@ Rectangle {
     default property alias sign: slot.data
 
     width: Math.min(room, line.implicitWidth + slot.width + Theme.px(24) + (slot.width > 0 ? Theme.px(7) : 0))
-    height: Theme.px(28)
-    radius: height / 2
+    height: Math.max(Theme.px(28), line.contentHeight + Theme.px(8))
+    radius: Theme.px(14)
     color: strong ? "#f2d49a" : Theme.clothShade
     Accessible.role: Accessible.StaticText
     Accessible.name: text
@@ -31,9 +31,7 @@ Rectangle {
         color: note.strong ? "#33251b" : Theme.clothInk
         font.pixelSize: Theme.small
         font.bold: note.strong
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 7
-        elide: Text.ElideRight
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         textFormat: Text.PlainText
         Accessible.ignored: true
     }
