@@ -42,7 +42,7 @@ SCREENS: dict[str, Screen] = {
     "lobby of ten": (lambda: six_scenes.lobby(10), ""),
     "ten at Take Six, who chooses a row": (lambda: six_scenes.row_choice(10), ""),
     "Nusicle": (nusicle_scenes.turn, ""),
-    "rules of Solo Nus": (nusicle_scenes.solo, "HelpDialog"),
+    "rules of Solo Nus": (nusicle_scenes.solo, "side:help"),
     "shuffling": (lambda: scripted.table(4, turn=-1, phase="preparing", hand=(), legal=(), seal=()), ""),
     "score pad": (lambda: scripted.between(6), ""),
     "result": (lambda: scripted.finished(6), ""),
