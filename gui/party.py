@@ -5,13 +5,14 @@ Snapshots replace each other; values are compared, so that only what differs is 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from gui import catalogue, shape
 from gui.bridge import Bridge
-from gui.languages import own_name
+from gui.languages import spoken_name
 from gui.models import RowsModel
 from gui.paths import board_file
 from gui.preferences import Preferences
@@ -20,7 +21,7 @@ from gui.settings import clean_name
 from lanparty.node.snapshots import Snapshot, TableView
 
 # Requests that lead to another screen: while one is on its way its button waits.
-_ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at")
+_ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at", "replay")
 
 
 # Where no seat is free because a match is being played one can look on.
@@ -37,6 +38,7 @@ class Party(QObject):
     busyChanged = Signal()
     screenChanged = Signal()
     brokenChanged = Signal()
+    journalsChanged = Signal()
     progressed = Signal(list, dict)  # new events, the board after them
     told = Signal(str, str)  # code and English text of what went wrong
 
@@ -58,10 +60,12 @@ class Party(QObject):
         self._log = RowsModel("index", self)
         self._chat = RowsModel("number", self)
         self._seal: list[dict[str, Any]] = []
+        self._journals: list[dict[str, Any]] = []
         self._received = Received()
         bridge.arrived.connect(self.take)
         bridge.failed.connect(self._failed)
         bridge.finished.connect(self._finished)
+        bridge.answered.connect(self._answered)
         prefs.changed.connect(self._sorted_anew)
 
     # -- snapshots in ---------------------------------------------------------------------------
@@ -133,8 +137,8 @@ class Party(QObject):
             self._set_hand(view)
 
     def _set_hand(self, view: TableView) -> None:
-        sort, fresh = self._prefs.settings.sort, self._received.cards
-        self._hand.set_rows(shape.hand_rows(view.game, view.hand, sort, view.pending, fresh))
+        sort, fresh, laid = self._prefs.settings.sort, self._received.cards, shape.laid_down(view)
+        self._hand.set_rows(shape.hand_rows(view.game, view.hand, sort, view.pending, fresh, laid))
 
     @Slot(str, str, str)
     def _failed(self, request: str, code: str, text: str) -> None:
@@ -259,6 +263,27 @@ class Party(QObject):
         """Who looks on asks for the seat of a computer player."""
         self._bridge.request("sit_down")
 
+    @Slot()
+    def lookForJournals(self) -> None:
+        """Ask which journals are kept; they come as `journals`."""
+        self._bridge.request("journals")
+
+    @Slot(str)
+    def replay(self, path: str) -> None:
+        """Play a journal back."""
+        self.enter("replay", Path(path).expanduser())
+
+    @Slot(int, int)
+    def replayAt(self, at: int, seat: int) -> None:
+        """Go to a moment of the replay, with this seat's hand below."""
+        self._bridge.request("replay_at", at, seat)
+
+    @Slot(str, object)
+    def _answered(self, request: str, answer: Any) -> None:
+        if request == "journals":
+            self._journals = [shape.journal_row(one) for one in answer]
+            self.journalsChanged.emit()
+
     # -- looked up on demand ------------------------------------------------------------------------
 
     @Slot(result="QVariantList")
@@ -282,7 +307,7 @@ class Party(QObject):
 
     @Slot(str, result=str)
     def languageName(self, code: str) -> str:
-        return own_name(code)
+        return spoken_name(code)
 
     # -- values out -----------------------------------------------------------------------------------
 
@@ -297,6 +322,7 @@ class Party(QObject):
     facts = Property(dict, lambda self: self._facts, notify=factsChanged)
     board = Property(dict, lambda self: self._board, notify=boardChanged)
     seal = Property(list, lambda self: self._seal, notify=factsChanged)
+    journals = Property(list, lambda self: self._journals, notify=journalsChanged)
     found = Property(QObject, lambda self: self._found, constant=True)
     lobbySeats = Property(QObject, lambda self: self._lobby_seats, constant=True)
     seats = Property(QObject, lambda self: self._seats, constant=True)

@@ -13,6 +13,7 @@ NAME_LIMIT = 24
 AVATARS = 16
 SCALES = (80, 200)
 THEMES = ("system", "light", "dark")
+CLOTHS = ("lagoon", "forest", "wine", "night")
 SORTS = ("colour", "value")
 DECKS = ("standard", "large", "four", "large-four")
 
@@ -29,6 +30,8 @@ class Settings:
     scale: int = 100
     language: str = ""
     deck: str = "standard"
+    cloth: str = "lagoon"
+    sounds: bool = False
 
 
 def clean_name(text: str) -> str:
@@ -46,6 +49,8 @@ def _valid(name: str, value: Any) -> bool:
         return value in THEMES
     if name == "sort":
         return value in SORTS
+    if name == "cloth":
+        return value in CLOTHS
     if name == "deck":
         return value in DECKS
     if name == "scale":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gui.absence import absence, laptop_of, last_void
 from gui.address import place
@@ -14,11 +14,15 @@ from lanparty.node.snapshots import (
     HandCard,
     Happened,
     LobbyView,
+    Playback,
     Proven,
     SeatInfo,
     Snapshot,
     TableView,
 )
+
+if TYPE_CHECKING:  # what it imports would hold up the first frame
+    from lanparty.node.shelf import Kept
 
 Row = dict[str, Any]
 LOG_LIMIT = 400
@@ -110,19 +114,12 @@ def _by_suit(name: str) -> tuple[int, int]:
 
 _Key = Callable[[str], tuple[int, int]]
 _SUITED: dict[str, _Key] = {"colour": _by_suit, "value": _by_rank}
-# Games whose hands can be put in another order than that of the cards' numbers.
+# Games whose hands can be put in another order than that of the cards' numbers (in Revolution suits don't matter).
 _ORDERS: dict[str, dict[str, _Key]] = {
     "poison": {"value": lambda name: (4 if name == "P" else int(name[1:]), "RGVP".index(name[0]))},
     "hearts": _SUITED,
     "nusicle": _SUITED,
-    "revolution": {"colour": _by_rank, "value": _by_rank},  # suits don't matter
 }
-
-
-def can_be_sorted(game: str) -> bool:
-    """Whether a hand can be put in more than one order."""
-    orders = _ORDERS.get(game, {})
-    return orders.get("colour") is not orders.get("value")
 
 
 def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
@@ -133,12 +130,28 @@ def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
     return sorted(hand, key=lambda one: one.card)
 
 
+# Games whose board shows the own choice where it lies: it is no longer in the hand.
+_LAID_DOWN = ("six",)
+
+
+def laid_down(view: TableView) -> list[str]:
+    """The own cards that lie on the table, chosen and unseen by the others."""
+    if view.game not in _LAID_DOWN:
+        return []
+    return list(view.sealed) or (move_row(view.pending)["cards"] if view.pending else [])
+
+
 def hand_rows(
-    game: str, hand: Sequence[HandCard], how: str, pending: str, fresh: Container[int] = ()
+    game: str,
+    hand: Sequence[HandCard],
+    how: str,
+    pending: str,
+    fresh: Container[int] = (),
+    laid: Sequence[str] = (),
 ) -> list[Row]:
     """`pending` is the move on its way, in notation; the first cards that could have made it are marked.
 
-    `fresh`: the numbers of cards that have just come to the hand.
+    `fresh`: the numbers of cards that have just come to the hand. Cards named in `laid` are left out.
     """
     rows: list[Row] = [
         {
@@ -151,6 +164,7 @@ def hand_rows(
             "fresh": one.card in fresh,
         }
         for one in sort_hand(game, hand, how)
+        if one.name not in laid
     ]
     going = move_row(pending)["cards"] if pending else []
     for row in rows:
@@ -271,6 +285,37 @@ def lobby_facts(lobby: LobbyView) -> Row:
     }
 
 
+def journal_row(one: Kept) -> Row:
+    return {
+        "path": str(one.path),
+        "name": one.name,
+        "game": one.game,
+        "players": list(one.players),
+        "when": one.when * 1000,  # as JavaScript counts
+    }
+
+
+def _playback(playback: Playback | None) -> Row:
+    if playback is None:
+        return {}
+    return {
+        "at": playback.at,
+        "count": playback.count,
+        "deals": list(playback.deals),
+        "opened": playback.opened,
+    }
+
+
+def last_move(view: TableView) -> Row | None:
+    """The latest move of this deal, if there was one."""
+    for event in reversed(view.happened):
+        if event.kind == "deal":
+            return None
+        if event.kind == "move":
+            return {"seat": event.seat, "text": event.text}
+    return None
+
+
 def table_facts(view: TableView) -> Row:
     """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
     names = [seat.name for seat in view.seats]
@@ -288,6 +333,7 @@ def table_facts(view: TableView) -> Row:
         "absence": absence(view),
         "here": [seat.name for seat in view.seats if seat.status == "ok"],
         "watching": view.watching,
+        "playback": _playback(view.playback),
         "alone": view.alone,
         # Everybody else is played by computers that run here: nobody would wait.
         "solo": all(laptop_of(seat) == mine for seat in view.seats),
@@ -296,6 +342,11 @@ def table_facts(view: TableView) -> Row:
         "legal": list(view.legal),
         "moves": move_rows(view.legal),
         "pending": view.pending,
+        "laid": laid_down(view),
+        "aside": [] if view.game in _LAID_DOWN else list(view.sealed),
+        "held": [seat.cards for seat in view.seats],
+        "last": last_move(view),
+        "sorts": view.game in _ORDERS,
         "dealScores": [list(line) for line in view.deal_scores],
         "totals": list(view.totals),
         "winners": list(view.winners),
@@ -303,7 +354,6 @@ def table_facts(view: TableView) -> Row:
         "turn": next((seat.seat for seat in view.seats if seat.on_turn), -1),
         "onTurn": [seat.seat for seat in view.seats if seat.on_turn],
         "around": circle(len(view.seats), view.my_seat, view.game),
-        "sortable": can_be_sorted(view.game),
         "lastTrick": last_trick(view.happened),
         "verified": verifiers(view.seal),
         "deckReady": view.deck_ready,

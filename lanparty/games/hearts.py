@@ -18,13 +18,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
 from typing import Any
 
 from lanparty.cards import Deck, bits_of, mask_of
 from lanparty.engine.claims import Claim, Each
 from lanparty.engine.layouts import LayoutReader, StateReader
-from lanparty.engine.moves import BadNotation, IllegalMove, Move
+from lanparty.engine.moves import BadNotation, Choices, IllegalMove, Move
 from lanparty.engine.rules import Rules
 from lanparty.engine.steps import Result
 from lanparty.engine.views import View
@@ -53,11 +52,6 @@ from lanparty.games.scores import fewest
 SUIT_BITS = (1 << PER_SUIT) - 1
 UNBROKEN = ~IN_SUIT[HEARTS]
 FREE = ~MOON  # what costs nothing
-
-
-@cache
-def _pass(cards: tuple[int, ...]) -> Move:
-    return Move("pass", cards)
 
 
 @cache
@@ -171,7 +165,7 @@ class Hearts:
                 + _suit_moves(3, cards >> 3 * PER_SUIT)
             )
         if state.phase == PASS and view.seat is not None:
-            return tuple(map(_pass, combinations(bits_of(view.hand), PASSED)))
+            return Choices("pass", tuple(bits_of(view.hand)), PASSED)
         return ()
 
     def next_deck(self, state: HeartsState) -> tuple[int, ...] | None:

@@ -401,6 +401,18 @@
             <source>Players</source>
             <translation>Players</translation>
         </message>
+        <message>
+            <source>Kind of evening</source>
+            <translation>Kind of evening</translation>
+        </message>
+        <message>
+            <source>Your own mixture of the options below.</source>
+            <translation>Your own mixture of the options below.</translation>
+        </message>
+        <message>
+            <source>Sets all options below; each can be changed.</source>
+            <translation>Sets all options below; each can be changed.</translation>
+        </message>
     </context>
     <context>
         <name>GoOnDialog</name>
@@ -747,85 +759,6 @@
         </message>
     </context>
     <context>
-        <name>HelpDialog</name>
-        <message>
-            <source>How to play %1</source>
-            <translation>How to play %1</translation>
-        </message>
-        <message>
-            <source>1 … 9, 0, ← →</source>
-            <translation>1 … 9, 0, ← →</translation>
-        </message>
-        <message>
-            <source>choose a card</source>
-            <translation>choose a card</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>play it; then ← → and Enter choose a place</source>
-            <translation>play it; then ← → and Enter choose a place</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Space</translation>
-        </message>
-        <message>
-            <source>lift or put down, where several cards go together</source>
-            <translation>lift or put down, where several cards go together</translation>
-        </message>
-        <message>
-            <source>P, D, K</source>
-            <translation>P, D, K</translation>
-        </message>
-        <message>
-            <source>pass, draw, keep</source>
-            <translation>pass, draw, keep</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>put it back</source>
-            <translation>put it back</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>hide or show your hand</source>
-            <translation>hide or show your hand</translation>
-        </message>
-        <message>
-            <source>T</source>
-            <translation>T</translation>
-        </message>
-        <message>
-            <source>the last trick, in games with tricks</source>
-            <translation>the last trick, in games with tricks</translation>
-        </message>
-        <message>
-            <source>S, L, C</source>
-            <translation>S, L, C</translation>
-        </message>
-        <message>
-            <source>score pad, game log, chat</source>
-            <translation>score pad, game log, chat</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Keys</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Close</translation>
-        </message>
-    </context>
-    <context>
         <name>Home</name>
         <message>
             <source>You are %1. Change name and face.</source>
@@ -870,6 +803,14 @@
         <message>
             <source>For a table that doesn't show up by itself.</source>
             <translation>For a table that doesn't show up by itself.</translation>
+        </message>
+        <message>
+            <source>Play back</source>
+            <translation>Play back</translation>
+        </message>
+        <message>
+            <source>See a match again, with open hands.</source>
+            <translation>See a match again, with open hands.</translation>
         </message>
     </context>
     <context>
@@ -1158,10 +1099,268 @@
         </message>
     </context>
     <context>
+        <name>NusiclePile</name>
+        <message>
+            <source>Pile %1</source>
+            <comment>of cards</comment>
+            <translation>Pile %1</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>empty</translation>
+        </message>
+        <message>
+            <source>Next: %1.</source>
+            <translation>Next: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Press Enter to play the card here.</source>
+            <translation>Press Enter to play the card here.</translation>
+        </message>
+        <message>
+            <source>or</source>
+            <comment>between a suit and a rank</comment>
+            <translation>or</translation>
+        </message>
+    </context>
+    <context>
         <name>NusicleTexts</name>
         <message>
             <source>Lay your cards on three piles, each with a law of its own, and be rid of them first.</source>
             <translation>Lay your cards on three piles, each with a law of its own, and be rid of them first.</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Give up</translation>
+        </message>
+        <message>
+            <source>Draw up to nine</source>
+            <translation>Draw up to nine</translation>
+        </message>
+        <message>
+            <source>same suit or same rank</source>
+            <translation>same suit or same rank</translation>
+        </message>
+        <message>
+            <source>one rank up or down</source>
+            <translation>one rank up or down</translation>
+        </message>
+        <message>
+            <source>the next suit: ♠ ♣ ♦ ♥</source>
+            <translation>the next suit: ♠ ♣ ♦ ♥</translation>
+        </message>
+        <message>
+            <source>%1 or %2</source>
+            <comment>what may be laid on a pile</comment>
+            <translation>%1 or %2</translation>
+        </message>
+        <message>
+            <source>Game for</source>
+            <translation>Game for</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <translation>Deals</translation>
+        </message>
+        <message>
+            <source>Nusicle is for two. Solo Nus is a patience with the same three laws.</source>
+            <translation>Nusicle is for two. Solo Nus is a patience with the same three laws.</translation>
+        </message>
+        <message>
+            <source>So many deals make a match; a deal that is void doesn't count.</source>
+            <translation>So many deals make a match; a deal that is void doesn't count.</translation>
+        </message>
+        <message>
+            <source>One: Solo Nus</source>
+            <translation>One: Solo Nus</translation>
+        </message>
+        <message>
+            <source>Two: Nusicle</source>
+            <translation>Two: Nusicle</translation>
+        </message>
+        <message>
+            <source>An ace is laid together with a King, Queen or Jack of your hand.</source>
+            <translation>An ace is laid together with a King, Queen or Jack of your hand.</translation>
+        </message>
+        <message>
+            <source>That breaks the law of the pile.</source>
+            <translation>That breaks the law of the pile.</translation>
+        </message>
+        <message>
+            <source>You have a card that fits: play it.</source>
+            <translation>You have a card that fits: play it.</translation>
+        </message>
+        <message>
+            <source>Nine cards are in your hand already.</source>
+            <translation>Nine cards are in your hand already.</translation>
+        </message>
+        <message>
+            <source>Draw a card before you pass.</source>
+            <translation>Draw a card before you pass.</translation>
+        </message>
+        <message>
+            <source>One card is drawn in a turn: now play or pass.</source>
+            <translation>One card is drawn in a turn: now play or pass.</translation>
+        </message>
+        <message>
+            <source>The stock is empty.</source>
+            <translation>The stock is empty.</translation>
+        </message>
+        <message>
+            <source>Lay one card, or an ace with a face.</source>
+            <translation>Lay one card, or an ace with a face.</translation>
+        </message>
+        <message>
+            <source>Cards left in the stock, less those of the last pile: the more the better.</source>
+            <translation>Cards left in the stock, less those of the last pile: the more the better.</translation>
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation>Penalty points: the fewest win.</translation>
+        </message>
+        <message>
+            <source>Three piles lie on the table, and the face on each is its law: what may be laid on its last card.</source>
+            <translation>Three piles lie on the table, and the face on each is its law: what may be laid on its last card.</translation>
+        </message>
+        <message>
+            <source>King: a card of the same suit or of the same rank.</source>
+            <translation>King: a card of the same suit or of the same rank.</translation>
+        </message>
+        <message>
+            <source>Queen: a card one rank higher or lower, of any suit. Nothing is beside an ace.</source>
+            <translation>Queen: a card one rank higher or lower, of any suit. Nothing is beside an ace.</translation>
+        </message>
+        <message>
+            <source>Jack: a card of the next suit – spades, clubs, diamonds, hearts, and spades again.</source>
+            <translation>Jack: a card of the next suit – spades, clubs, diamonds, hearts, and spades again.</translation>
+        </message>
+        <message>
+            <source>A face must keep the law like any card; then it is the new law.</source>
+            <translation>A face must keep the law like any card; then it is the new law.</translation>
+        </message>
+        <message>
+            <source>An ace goes on any pile, but only with a face of your hand: the pile goes under the stock, and begins anew with these two.</source>
+            <translation>An ace goes on any pile, but only with a face of your hand: the pile goes under the stock, and begins anew with these two.</translation>
+        </message>
+        <message>
+            <source>Play as long as a card fits. When none does, draw until you hold nine again.</source>
+            <translation>Play as long as a card fits. When none does, draw until you hold nine again.</translation>
+        </message>
+        <message>
+            <source>The deal is solved when your hand is empty: you score the cards left in the stock, less those in the pile that took your last card.</source>
+            <translation>The deal is solved when your hand is empty: you score the cards left in the stock, less those in the pile that took your last card.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deal(s).</source>
+            <translation>
+                <numerusform>Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deal.</numerusform>
+                <numerusform>Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deals.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</source>
+            <translation>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</translation>
+        </message>
+        <message>
+            <source>Whoever is first without cards gets a point for each card in the pile that took the last one; the other a point for each card in hand and in the other two piles.</source>
+            <translation>Whoever is first without cards gets a point for each card in the pile that took the last one; the other a point for each card in hand and in the other two piles.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is %n deal(s). The fewest points win.</source>
+            <translation>
+                <numerusform>The match is %n deal. The fewest points win.</numerusform>
+                <numerusform>The match is %n deals. The fewest points win.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An ace goes with a face: lift a King, Queen or Jack too.</source>
+            <translation>An ace goes with a face: lift a King, Queen or Jack too.</translation>
+        </message>
+        <message>
+            <source>By itself it fits no pile: lift an ace with it.</source>
+            <translation>By itself it fits no pile: lift an ace with it.</translation>
+        </message>
+        <message>
+            <source>Your turn: on which pile?</source>
+            <translation>Your turn: on which pile?</translation>
+        </message>
+        <message>
+            <source>It fits on pile %1: once more plays it.</source>
+            <translation>It fits on pile %1: once more plays it.</translation>
+        </message>
+        <message>
+            <source>Play a card that fits.</source>
+            <translation>Play a card that fits.</translation>
+        </message>
+        <message>
+            <source>Your turn: play a card, or draw one.</source>
+            <translation>Your turn: play a card, or draw one.</translation>
+        </message>
+        <message>
+            <source>Your turn: play a card, or pass.</source>
+            <translation>Your turn: play a card, or pass.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw up to nine.</source>
+            <translation>Nothing fits: draw up to nine.</translation>
+        </message>
+        <message>
+            <source>Nothing fits any more.</source>
+            <translation>Nothing fits any more.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw a card.</source>
+            <translation>Nothing fits: draw a card.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: you have to pass.</source>
+            <translation>Nothing fits: you have to pass.</translation>
+        </message>
+        <message>
+            <source>drew up to nine</source>
+            <translation>drew up to nine</translation>
+        </message>
+        <message>
+            <source>drew a card</source>
+            <translation>drew a card</translation>
+        </message>
+        <message>
+            <source>gave up</source>
+            <translation>gave up</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>passed</translation>
+        </message>
+        <message>
+            <source>%1 and %2: pile %3 begins anew</source>
+            <translation>%1 and %2: pile %3 begins anew</translation>
+        </message>
+        <message>
+            <source>%1 on pile %2</source>
+            <translation>%1 on pile %2</translation>
+        </message>
+        <message>
+            <source>This deal was void: it is dealt again, and nothing is written down.</source>
+            <translation>This deal was void: it is dealt again, and nothing is written down.</translation>
+        </message>
+        <message>
+            <source>Not solved this time: that costs 52 points.</source>
+            <translation>Not solved this time: that costs 52 points.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Solved! This deal brings %n point(s).</source>
+            <translation>
+                <numerusform>Solved! This deal brings %n point.</numerusform>
+                <numerusform>Solved! This deal brings %n points.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1211,18 +1410,6 @@
         <message>
             <source>Quick</source>
             <translation>Quick</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>red</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>green</translation>
-        </message>
-        <message>
-            <source>violet</source>
-            <translation>violet</translation>
         </message>
         <message>
             <source>Poison, 4</source>
@@ -1289,8 +1476,19 @@
             <translation>Your turn: into which cauldron?</translation>
         </message>
         <message>
-            <source>%1: %2 into the %3 cauldron</source>
-            <translation>%1: %2 into the %3 cauldron</translation>
+            <source>%1: %2 into the red cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the red cauldron</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the green cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the green cauldron</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the violet cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the violet cauldron</translation>
         </message>
         <message numerus="yes">
             <source>and drinks %n card(s)</source>
@@ -1379,7 +1577,81 @@
         </message>
     </context>
     <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back to the beginning of a deal</source>
+            <translation>Back to the beginning of a deal</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>One step back</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>One step on</translation>
+        </message>
+        <message>
+            <source>To the next deal</source>
+            <translation>To the next deal</translation>
+        </message>
+        <message>
+            <source>Moment %1 of %2</source>
+            <translation>Moment %1 of %2</translation>
+        </message>
+        <message>
+            <source>Hand of %1</source>
+            <translation>Hand of %1</translation>
+        </message>
+        <message>
+            <source>The hands were not opened</source>
+            <translation>The hands were not opened</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaysDialog</name>
+        <message>
+            <source>Matches played here</source>
+            <translation>Matches played here</translation>
+        </message>
+        <message>
+            <source>Each journal is verified before it is shown: all signatures, proofs and rules. The hands lie open when their secrets have been revealed.</source>
+            <translation>Each journal is verified before it is shown: all signatures, proofs and rules. The hands lie open when their secrets have been revealed.</translation>
+        </message>
+        <message>
+            <source>No match has been kept here yet.</source>
+            <translation>No match has been kept here yet.</translation>
+        </message>
+        <message>
+            <source>Another journal: the path of its file</source>
+            <translation>Another journal: the path of its file</translation>
+        </message>
+        <message>
+            <source>Verifying…</source>
+            <translation>Verifying…</translation>
+        </message>
+        <message>
+            <source>Play it back</source>
+            <translation>Play it back</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultDialog</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>The match is over.</translation>
+        </message>
         <message>
             <source>You share the win!</source>
             <translation>You share the win!</translation>
@@ -1918,6 +2190,84 @@
         </message>
     </context>
     <context>
+        <name>RulesPanel</name>
+        <message>
+            <source>1 … 9, 0, ← →</source>
+            <translation>1 … 9, 0, ← →</translation>
+        </message>
+        <message>
+            <source>choose a card</source>
+            <translation>choose a card</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>play it; then ← → and Enter choose a place</source>
+            <translation>play it; then ← → and Enter choose a place</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>lift or put down, where several cards go together</source>
+            <translation>lift or put down, where several cards go together</translation>
+        </message>
+        <message>
+            <source>P, D, K</source>
+            <translation>P, D, K</translation>
+        </message>
+        <message>
+            <source>pass, draw, keep</source>
+            <translation>pass, draw, keep</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>put it back</source>
+            <translation>put it back</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>hide or show your hand</source>
+            <translation>hide or show your hand</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>the last trick, in games with tricks</source>
+            <translation>the last trick, in games with tricks</translation>
+        </message>
+        <message>
+            <source>S, L, C, F1</source>
+            <translation>S, L, C, F1</translation>
+        </message>
+        <message>
+            <source>score pad, game log, chat, rules</source>
+            <translation>score pad, game log, chat, rules</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Keys</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>Chart of the match</source>
+            <translation>Chart of the match</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreDialog</name>
         <message>
             <source>Score pad</source>
@@ -2096,6 +2446,26 @@
             <translation>Large index, four colours</translation>
         </message>
         <message>
+            <source>Table cloth</source>
+            <translation>Table cloth</translation>
+        </message>
+        <message>
+            <source>Lagoon</source>
+            <translation>Lagoon</translation>
+        </message>
+        <message>
+            <source>Forest</source>
+            <translation>Forest</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <translation>Wine</translation>
+        </message>
+        <message>
+            <source>Night</source>
+            <translation>Night</translation>
+        </message>
+        <message>
             <source>Sort the hand by</source>
             <translation>Sort the hand by</translation>
         </message>
@@ -2122,6 +2492,14 @@
         <message>
             <source>Off: cards are where they belong at once.</source>
             <translation>Off: cards are where they belong at once.</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Sounds</translation>
+        </message>
+        <message>
+            <source>A card on the cloth, and a tone when it is your turn.</source>
+            <translation>A card on the cloth, and a tone when it is your turn.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2159,8 +2537,55 @@
             <translation>Game log</translation>
         </message>
         <message>
+            <source>How to play %1</source>
+            <translation>How to play %1</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>SixBoard</name>
+        <message>
+            <source>Your card: %1</source>
+            <translation>Your card: %1</translation>
+        </message>
+        <message>
+            <source>your card</source>
+            <translation>your card</translation>
+        </message>
+        <message>
+            <source>your card, unseen by the others</source>
+            <translation>your card, unseen by the others</translation>
+        </message>
+    </context>
+    <context>
+        <name>SixRow</name>
+        <message>
+            <source>Row %1</source>
+            <comment>of cards</comment>
+            <translation>Row %1</translation>
+        </message>
+        <message>
+            <source>Press Enter to take this row: %1.</source>
+            <translation>Press Enter to take this row: %1.</translation>
+        </message>
+        <message>
+            <source>Press Enter to lay the card here.</source>
+            <translation>Press Enter to lay the card here.</translation>
+        </message>
+        <message>
+            <source>The next card takes it.</source>
+            <translation>The next card takes it.</translation>
+        </message>
+        <message>
+            <source>Take: %1</source>
+            <translation>Take: %1</translation>
+        </message>
+        <message>
+            <source>Lay it here</source>
+            <translation>Lay it here</translation>
         </message>
     </context>
     <context>
@@ -2168,6 +2593,188 @@
         <message>
             <source>Whoever lays the sixth card takes the row, and all its heads.</source>
             <translation>Whoever lays the sixth card takes the row, and all its heads.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n head(s)</source>
+            <translation>
+                <numerusform>%n head</numerusform>
+                <numerusform>%n heads</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Both ends</source>
+            <translation>Both ends</translation>
+        </message>
+        <message>
+            <source>Points at the start</source>
+            <translation>Points at the start</translation>
+        </message>
+        <message>
+            <source>All 104, of which most stay away; or only as many as are dealt, so that you can count who still has what.</source>
+            <translation>All 104, of which most stay away; or only as many as are dealt, so that you can count who still has what.</translation>
+        </message>
+        <message>
+            <source>For professionals: a card may join a row on its left too, if that end is the nearest.</source>
+            <translation>For professionals: a card may join a row on its left too, if that end is the nearest.</translation>
+        </message>
+        <message>
+            <source>Every head costs one of them. When somebody has none left after a round, the match is over.</source>
+            <translation>Every head costs one of them. When somebody has none left after a round, the match is over.</translation>
+        </message>
+        <message>
+            <source>Only those dealt</source>
+            <translation>Only those dealt</translation>
+        </message>
+        <message>
+            <source>All 104</source>
+            <translation>All 104</translation>
+        </message>
+        <message>
+            <source>Left and right</source>
+            <translation>Left and right</translation>
+        </message>
+        <message>
+            <source>Right only</source>
+            <translation>Right only</translation>
+        </message>
+        <message>
+            <source>%1 with %2</source>
+            <comment>a card: its number, its heads</comment>
+            <translation>%1 with %2</translation>
+        </message>
+        <message>
+            <source>A row must be chosen first: click one of those that shine.</source>
+            <translation>A row must be chosen first: click one of those that shine.</translation>
+        </message>
+        <message>
+            <source>No row is to be chosen now.</source>
+            <translation>No row is to be chosen now.</translation>
+        </message>
+        <message>
+            <source>Your card lies face down: it is final.</source>
+            <translation>Your card lies face down: it is final.</translation>
+        </message>
+        <message>
+            <source>Points left: the most win. Every head costs one.</source>
+            <translation>Points left: the most win. Every head costs one.</translation>
+        </message>
+        <message>
+            <source>Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs.</source>
+            <translation>Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs.</translation>
+        </message>
+        <message>
+            <source>All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first.</source>
+            <translation>All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first.</translation>
+        </message>
+        <message>
+            <source>A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.</source>
+            <translation>A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.</translation>
+        </message>
+        <message>
+            <source>A card joins the row whose last card is the nearest below it.</source>
+            <translation>A card joins the row whose last card is the nearest below it.</translation>
+        </message>
+        <message>
+            <source>A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
+            <translation>A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.</translation>
+        </message>
+        <message>
+            <source>A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
+            <translation>A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew.</translation>
+        </message>
+        <message>
+            <source>A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.</source>
+            <translation>A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.</translation>
+        </message>
+        <message>
+            <source>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</source>
+            <translation>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</translation>
+        </message>
+        <message>
+            <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
+            <translation>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</translation>
+        </message>
+        <message>
+            <source>Only the cards 1 to %1 are in play, and all of them: none is missing.</source>
+            <translation>Only the cards 1 to %1 are in play, and all of them: none is missing.</translation>
+        </message>
+        <message>
+            <source>Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.</source>
+            <translation>Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.</translation>
+        </message>
+        <message>
+            <source>Your card fits no row: choose the row that you take.</source>
+            <translation>Your card fits no row: choose the row that you take.</translation>
+        </message>
+        <message>
+            <source>Two ends are equally near: choose the row for your card.</source>
+            <translation>Two ends are equally near: choose the row for your card.</translation>
+        </message>
+        <message>
+            <source>Once more lays it face down, for good.</source>
+            <translation>Once more lays it face down, for good.</translation>
+        </message>
+        <message>
+            <source>Choose a card: all are shown together.</source>
+            <translation>Choose a card: all are shown together.</translation>
+        </message>
+        <message>
+            <source>One moment…</source>
+            <translation>One moment…</translation>
+        </message>
+        <message>
+            <source>Your card is down. %1 is still choosing…</source>
+            <translation>Your card is down. %1 is still choosing…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your card is down. %n others are still choosing…</source>
+            <translation>
+                <numerusform>Your card is down. %n others are still choosing…</numerusform>
+                <numerusform>Your card is down. %n others are still choosing…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All have chosen…</source>
+            <translation>All have chosen…</translation>
+        </message>
+        <message>
+            <source>All are choosing a card…</source>
+            <translation>All are choosing a card…</translation>
+        </message>
+        <message>
+            <source>%1 chooses…</source>
+            <translation>%1 chooses…</translation>
+        </message>
+        <message>
+            <source>%1: %2 takes row %3, %4</source>
+            <translation>%1: %2 takes row %3, %4</translation>
+        </message>
+        <message>
+            <source>%1: %2 in row %3</source>
+            <translation>%1: %2 in row %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, not placed yet</source>
+            <translation>%1: %2, not placed yet</translation>
+        </message>
+    </context>
+    <context>
+        <name>SixTray</name>
+        <message>
+            <source>%1 has taken %2</source>
+            <translation>%1 has taken %2</translation>
+        </message>
+        <message>
+            <source>and played %1</source>
+            <translation>and played %1</translation>
+        </message>
+        <message>
+            <source>and has chosen a card</source>
+            <translation>and has chosen a card</translation>
         </message>
     </context>
     <context>
@@ -2226,6 +2833,21 @@
         </message>
     </context>
     <context>
+        <name>StockPile</name>
+        <message numerus="yes">
+            <source>Stock: %n card(s)</source>
+            <translation>
+                <numerusform>Stock: %n card</numerusform>
+                <numerusform>Stock: %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>in the stock</source>
+            <comment>below the number of cards</comment>
+            <translation>in the stock</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>Your turn</source>
@@ -2274,6 +2896,10 @@
         <message>
             <source>Sort by colour</source>
             <translation>Sort by colour</translation>
+        </message>
+        <message>
+            <source>Sort by suit</source>
+            <translation>Sort by suit</translation>
         </message>
     </context>
     <context>
@@ -2390,6 +3016,42 @@
             <translation>hard</translation>
         </message>
         <message>
+            <source>Quick</source>
+            <translation>Quick</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <translation>Classic</translation>
+        </message>
+        <message>
+            <source>Party</source>
+            <translation>Party</translation>
+        </message>
+        <message>
+            <source>Well played!</source>
+            <translation>Well played!</translation>
+        </message>
+        <message>
+            <source>Thank you!</source>
+            <translation>Thank you!</translation>
+        </message>
+        <message>
+            <source>Ouch!</source>
+            <translation>Ouch!</translation>
+        </message>
+        <message>
+            <source>I can't believe it!</source>
+            <translation>I can't believe it!</translation>
+        </message>
+        <message>
+            <source>We are waiting for you.</source>
+            <translation>We are waiting for you.</translation>
+        </message>
+        <message>
+            <source>Another one?</source>
+            <translation>Another one?</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Yes</translation>
         </message>
@@ -2424,6 +3086,10 @@
         <message>
             <source>Your card is on its way.</source>
             <translation>Your card is on its way.</translation>
+        </message>
+        <message>
+            <source>This is a match played back: nothing can be changed in it.</source>
+            <translation>This is a match played back: nothing can be changed in it.</translation>
         </message>
         <message>
             <source>Leave this table first.</source>
@@ -2502,10 +3168,6 @@
             <translation>The host has given your seat to somebody else.</translation>
         </message>
         <message>
-            <source>That can't be played over the network: play it alone.</source>
-            <translation>That can't be played over the network: play it alone.</translation>
-        </message>
-        <message>
             <source>Only the host of the table can do that.</source>
             <translation>Only the host of the table can do that.</translation>
         </message>
@@ -2524,6 +3186,10 @@
         <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>
             <translation>That address is this laptop itself. Type the address that the other one shows.</translation>
+        </message>
+        <message>
+            <source>That file can't be played back: %1</source>
+            <translation>That file can't be played back: %1</translation>
         </message>
         <message>
             <source>What this laptop has kept of that table can't be read, so there is no way back to it.</source>

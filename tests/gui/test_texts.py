@@ -11,6 +11,7 @@ from PySide6.QtQml import QQmlComponent
 
 from gui.languages import available, choose, own_name
 from gui.paths import QML, RESOURCES, board_file
+from gui.settings import CLOTHS
 from lanparty.games import GAMES
 from tests.gui.desk import Desk
 
@@ -102,15 +103,22 @@ def _palette() -> dict[str, tuple[str, str]]:
     return {
         **{name: (dark, light) for name, dark, light in pairs},
         **{name: (one, one) for name, one in single},
+        **{
+            name: (dark, light)
+            for name, light, dark in re.findall(r'(\w+): \["(#\w{6})", "(#\w{6})"\]', source)
+        },
     }
+
+
+ON_CLOTH = [(ink, cloth) for ink in ("clothInk", "clothInkSoft") for cloth in CLOTHS]
 
 
 @pytest.mark.parametrize(
     ("front", "ground"),
     [
         ("ink", "paper"), ("ink", "paperDeep"), ("ink", "field"), ("inkSoft", "paper"), ("inkSoft", "paperDeep"),
-        ("inkSoft", "field"), ("accentInk", "accent"), ("accentInk", "accentHover"), ("clothInk", "cloth"),
-        ("clothInkSoft", "cloth"), ("good", "paper"), ("bad", "paper"), ("accent", "paper"),
+        ("inkSoft", "field"), ("accentInk", "accent"), ("accentInk", "accentHover"), *ON_CLOTH,
+        ("good", "paper"), ("bad", "paper"), ("accent", "paper"),
     ],
 )  # fmt: skip
 def test_contrast(front: str, ground: str) -> None:

@@ -370,7 +370,7 @@ def test_who_does_not_sign(party: Party) -> None:
         member = await Member.sit_down(at)
         await member.ready()
         await hear(member.link, Offer)
-        async with asyncio.timeout(13):
+        async with asyncio.timeout(LIMIT_S):
             while not isinstance(message := await member.link.receive(), Refuse):
                 assert message is not None
 

@@ -22,6 +22,8 @@ Dialog {
     }
 
     heading: {
+        if (names.length === 1)
+            return qsTr("The match is over.")
         if (won)
             return winners.length > 1 ? qsTr("You share the win!") : qsTr("You win!")
         const who = winners.map(seat => names[seat])
@@ -81,6 +83,11 @@ Dialog {
                     Accessible.ignored: true
                 }
             }
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
+            text: Texts.outcome(dialog.facts.game, dialog.facts, party.board)
         }
         Row {
             visible: audit.text !== ""

@@ -29,6 +29,21 @@ Dialog {
             winners: dialog.facts.winners || []
             mine: dialog.facts.mySeat === undefined ? -1 : dialog.facts.mySeat
         }
+        ScoreChart {
+            visible: lines.length > 1
+            width: parent.width
+            height: implicitHeight
+            names: dialog.facts.names || []
+            lines: dialog.facts.dealScores || []
+            totals: dialog.facts.totals || []
+            mine: dialog.facts.mySeat === undefined ? -1 : dialog.facts.mySeat
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
+            text: Texts.outcome(dialog.facts.game || "", dialog.facts, party.board)
+            font.bold: true
+        }
         Label {
             width: parent.width
             text: Texts.goal(dialog.facts.game, dialog.facts.options || {})

@@ -14,6 +14,7 @@ FocusScope {
     readonly property string game: facts.game || ""
     readonly property var board: boardLoader.item
     readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
+    readonly property bool replayed: facts.phase === "replay"
     property string side: ""
     property int chatSeen: 0
     property bool handHidden: false
@@ -61,6 +62,9 @@ FocusScope {
             const news = events.map(event => Texts.news(event)).filter(text => text !== "")
             if (news.length)
                 hinted(news.join(" "))
+            const loudest = ["scores", "deal", "move"].find(kind => events.some(event => event.kind === kind))
+            if (loudest !== undefined)
+                sounds.play({ scores: "over", deal: "deal", move: "card" }[loudest])
             for (const event of events)
                 if (event.kind === "move" && event.seat !== table.facts.mySeat)
                     table.Accessible.announce(Texts.event(table.game, event))
@@ -68,12 +72,18 @@ FocusScope {
         function onFactsChanged() {
             if (arrivals.idle)
                 table.settle()
-            if (table.facts.phase !== "playing")
-                table.aside = []
+            table.layAside()
         }
     }
     // Called once the window listens.
-    function begin() { chatSeen = party.chat.count; settle() }
+    function begin() { chatSeen = party.chat.count; layAside(); settle() }
+    // What I have chosen lies aside until it is gone, also after a restart.
+    function layAside() {
+        if (facts.phase !== "playing")
+            aside = []
+        else if ((facts.aside || []).length > 0)
+            aside = facts.aside
+    }
 
     // -- playing ------------------------------------------------------------------------------------------------
     function turnName() {
@@ -93,6 +103,8 @@ FocusScope {
             lay[row.name] = hand.rectOf(row.card, arrivals)
         from = lay
         aside = hand.picking.verb !== "" ? hand.picking.names : []
+        if (board)
+            board.leaves(Object.keys(lay).map(name => ({ name: name, rect: lay[name] })))
         hand.clear()
         party.play(move)
         hand.forceActiveFocus()
@@ -119,9 +131,8 @@ FocusScope {
         if (what === "scores") asked(facts.phase === "finished" ? "ResultDialog" : "ScoreDialog", {})
         else if (what === "recall") recalled = !recalled
         else if (what === "seal") asked("SealDialog", {})
-        else if (what === "help") asked("HelpDialog", {})
         else if (what === "settings") asked("SettingsDialog", {})
-        else if (what === "leave") facts.watching || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
+        else if (what === "leave") facts.watching || replayed || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
         else {
             side = side === what ? "" : what
             if (side === "chat") { chatSeen = party.chat.count; panel.forceActiveFocus() }
@@ -134,13 +145,17 @@ FocusScope {
         if (!myMove)
             return
         Accessible.announce(qsTr("Your turn"))
+        sounds.play("turn")
         // What must be handed over, without a choice, is lifted already.
         const only = hand.picking.withCards
         if (hand.picking.verb !== "" && only.length === 1)
             hand.lift(only[0].cards)
     }
+    // Where no card of the hand is asked for, the keyboard goes to the board.
+    readonly property bool placeAsked: myMove && facts.moves.every(move => move.verb === "row")
+    onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && hand.activeFocus) board.takeFocus() })
     Keys.onPressed: event => {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
             return
         if (event.key === Qt.Key_S) show("scores")
         else if (event.key === Qt.Key_L) show("log")
@@ -205,6 +220,7 @@ FocusScope {
             item.facts = Qt.binding(() => table.facts)
             item.field = Qt.binding(() => plan.field)
             item.trays = Qt.binding(() => plan.trays)
+            item.nook = Qt.binding(() => plan.nook)
             item.offered = Qt.binding(() => table.offered())
             item.lifted = Qt.binding(() => hand.picking.names)
             item.aside = Qt.binding(() => table.aside)
@@ -230,10 +246,13 @@ FocusScope {
         actions: table.myMove ? hand.picking.bare : []
         game: table.game
         line: {
+            if (table.replayed) return ""
             if (table.facts.phase === "preparing") return table.facts.void ? qsTr("The deal is dealt again: the laptops are shuffling…") : qsTr("The laptops are shuffling together…")
             if (table.facts.phase === "between") return qsTr("The deal is over.")
             if (table.facts.phase === "finished") return qsTr("The match is over.")
             if (table.facts.phase === "stopped") return qsTr("The table has stopped.")
+            const waiting = Texts.waiting(table.game, table.facts)
+            if (waiting !== "") return waiting
             if (table.facts.pending) return Texts.reason("pending", "", table.game)
             if (table.myMove) return Texts.prompt(table.game, table.facts, hand.picking, table.board ? table.board.offered : [])
             if (table.facts.myTurn && !missing.shown) return qsTr("One moment: the laptops compare what they know…")
@@ -244,11 +263,11 @@ FocusScope {
     }
     Hand {
         id: hand
-        focus: !table.facts.watching
+        focus: !table.facts.watching && !table.replayed
         visible: !table.facts.watching
-        x: plan.edge + plan.seatWidth + Theme.px(12)
+        x: plan.edge + plan.ownWidth + Theme.px(12)
         y: plan.ground + Theme.px(4)
-        width: plan.innerWidth - plan.seatWidth - Theme.px(24) - sortButton.width
+        width: plan.innerWidth - plan.ownWidth - Theme.px(24) - sortButton.width
         height: plan.handHeight
         cardWidth: Math.min((height - Theme.px(46)) / 1.4, width / 4)
         model: party.hand
@@ -297,6 +316,16 @@ FocusScope {
     }
     Loader {
         focus: active
+        active: table.replayed
+        x: plan.edge + (plan.innerWidth - width) / 2
+        y: plan.ground - plan.promptHeight + Theme.px(4)
+        width: Math.min(plan.innerWidth, Theme.px(820))
+        height: plan.promptHeight + Theme.px(6)
+        sourceComponent: ReplayBar { facts: table.facts }
+        onLoaded: item.forceActiveFocus()
+    }
+    Loader {
+        focus: active
         active: table.facts.watching === true
         anchors { left: hand.left; right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         height: Theme.px(78)
@@ -324,11 +353,11 @@ FocusScope {
     }
     IconButton {
         id: sortButton
-        visible: !table.facts.watching && table.facts.sortable === true
+        visible: !table.facts.watching && table.facts.sorts === true
         anchors { right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         iconName: "sort"
         tipAbove: true
-        text: prefs.sort === "colour" ? qsTr("Sort by value") : qsTr("Sort by colour")
+        text: prefs.sort === "colour" ? qsTr("Sort by value") : table.game === "poison" ? qsTr("Sort by colour") : qsTr("Sort by suit")
         onClicked: prefs.set("sort", prefs.sort === "colour" ? "value" : "colour")
     }
     SidePanel {
@@ -342,7 +371,7 @@ FocusScope {
     }
     Connections {
         target: party.chat
-        function onCountChanged() { if (table.side === "chat") table.chatSeen = party.chat.count }
+        function onCountChanged() { sounds.play("chat"); if (table.side === "chat") table.chatSeen = party.chat.count }
     }
     Arrivals {
         id: arrivals

@@ -32,6 +32,8 @@ QtObject {
     function prompt(game, facts, picking, offered) {
         return of(game).prompt(facts, picking, offered) || (picking.picked.length > 0 ? qsTr("Your turn: once more plays the card.") : qsTr("Your turn: choose a card."))
     }
+    function outcome(game, facts, board) { return of(game).outcome(facts, board) }
+    function waiting(game, facts) { return of(game).waiting(facts) }
     // Buttons: the lifted cards are played or handed over; moves without cards.
     function confirm(game, picking) {
         switch (picking.verb) {
@@ -44,7 +46,7 @@ QtObject {
     function action(game, verb) {
         switch (verb) {
         case "pass": return of(game).passing || qsTr("Pass")
-        case "draw": return qsTr("Draw a card")
+        case "draw": return of(game).drawing || qsTr("Draw a card")
         case "keep": return qsTr("Keep my cards")
         }
         return verb
@@ -59,6 +61,27 @@ QtObject {
         case "hard": return qsTr("hard")
         }
         return name
+    }
+    function preset(name) {
+        switch (name) {
+        case "quick": return qsTr("Quick")
+        case "classic": return qsTr("Classic")
+        case "party": return qsTr("Party")
+        }
+        return name
+    }
+    // Reactions travel as words that each window says in its own language.
+    readonly property var reactions: ["/bravo", "/thanks", "/ouch", "/wow", "/your-turn", "/again"]
+    function chat(text) {
+        switch (text) {
+        case "/bravo": return qsTr("Well played!")
+        case "/thanks": return qsTr("Thank you!")
+        case "/ouch": return qsTr("Ouch!")
+        case "/wow": return qsTr("I can't believe it!")
+        case "/your-turn": return qsTr("We are waiting for you.")
+        case "/again": return qsTr("Another one?")
+        }
+        return text
     }
     function language(code) {
         return party.languageName(code)
@@ -91,6 +114,7 @@ QtObject {
         case "wrong_count": return qsTr("Play exactly one card.")
         case "bad_notation": return qsTr("That move can't be read.")
         case "pending": return qsTr("Your card is on its way.")
+        case "replay": return qsTr("This is a match played back: nothing can be changed in it.")
         }
         return ""
     }
@@ -121,13 +145,13 @@ QtObject {
         case "host_gone": return qsTr("The host of that table is gone.")
         case "closed": return qsTr("The host has closed this table.")
         case "sent_away": return qsTr("The host has given your seat to somebody else.")
-        case "not_playable": return qsTr("That can't be played over the network: play it alone.");
         case "not_host": return qsTr("Only the host of the table can do that.")
         case "not_ready": return qsTr("Wait until everybody is ready and no seat is empty.")
         case "home_taken": return qsTr("LAN Party is already running for this home folder. Close the other window first.")
         case "bad_option": return qsTr("These options don't go together: %1").arg(english)
         case "bad_address": return qsTr("No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.")
         case "self": return qsTr("That address is this laptop itself. Type the address that the other one shows.")
+        case "bad_replay": return qsTr("That file can't be played back: %1").arg(english)
         case "bad_journal": return qsTr("What this laptop has kept of that table can't be read, so there is no way back to it.")
         case "lost": return qsTr("The link to the table is lost. Your moves wait here until it is back.")
         case "internal": return qsTr("Something in the program went wrong: %1").arg(english)

@@ -40,7 +40,9 @@ QtObject {
     readonly property color fieldLine: dark ? "#8d7a67" : "#927a5f"
 
     // Cloth
-    readonly property color cloth: dark ? "#19373e" : "#2f6167"
+    readonly property string clothName: cloths[prefs.cloth] !== undefined ? prefs.cloth : "lagoon"
+    readonly property var cloths: ({ lagoon: ["#2f6167", "#19373e"], forest: ["#2a6240", "#163625"], wine: ["#78343a", "#461e24"], night: ["#3a4a7a", "#1e2644"] })
+    readonly property color cloth: cloths[clothName][dark ? 1 : 0]
     readonly property color clothInk: "#fbf3e3"
     readonly property color clothInkSoft: dark ? "#c3d2d0" : "#dcebe8"
     readonly property color clothShade: dark ? "#66000000" : "#4d0a2328"
