@@ -198,16 +198,16 @@ def _play_a_deal(desk: Desk, play: Callable[[list[int]], None], give: Callable[[
     """`play` the cards at these places of the hand (none: pass); `give` so many cards, whichever can be given."""
     while True:
         desk.wait(lambda: _is_mine(desk))
-        legal = list(desk.facts["legal"])
-        if not legal:
+        if not desk.facts["legal"]:
             return
+        seen = len(desk.party._log.rows)
         verb, cards = desk.facts["moves"][0]["verb"], desk.facts["moves"][0]["cards"]
         if verb == "give":
             give(len(cards))
         else:
             names = [row["name"] for row in desk.party._hand.rows]
             play([names.index(name) for name in cards])
-        desk.wait(lambda legal=legal: desk.facts["legal"] != legal)  # type: ignore[misc]
+        desk.wait(lambda seen=seen: len(desk.party._log.rows) > seen)  # type: ignore[misc]
 
 
 def test_two_deals_by_mouse(table: Desk) -> None:
