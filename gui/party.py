@@ -5,21 +5,23 @@ Snapshots replace each other; values are compared, so that only what differs is 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from gui import catalogue, shape
 from gui.bridge import Bridge
-from gui.languages import own_name
+from gui.languages import spoken_name
 from gui.models import RowsModel
 from gui.paths import board_file
 from gui.preferences import Preferences
+from gui.received import Received
 from gui.settings import clean_name
-from lanparty.node.snapshots import Snapshot
+from lanparty.node.snapshots import Snapshot, TableView
 
 # Requests that lead to another screen: while one is on its way its button waits.
-_ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at")
+_ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at", "replay")
 
 
 # Where no seat is free because a match is being played one can look on.
@@ -36,6 +38,7 @@ class Party(QObject):
     busyChanged = Signal()
     screenChanged = Signal()
     brokenChanged = Signal()
+    journalsChanged = Signal()
     progressed = Signal(list, dict)  # new events, the board after them
     told = Signal(str, str)  # code and English text of what went wrong
 
@@ -57,9 +60,12 @@ class Party(QObject):
         self._log = RowsModel("index", self)
         self._chat = RowsModel("number", self)
         self._seal: list[dict[str, Any]] = []
+        self._journals: list[dict[str, Any]] = []
+        self._received = Received()
         bridge.arrived.connect(self.take)
         bridge.failed.connect(self._failed)
         bridge.finished.connect(self._finished)
+        bridge.answered.connect(self._answered)
         prefs.changed.connect(self._sorted_anew)
 
     # -- snapshots in ---------------------------------------------------------------------------
@@ -103,8 +109,9 @@ class Party(QObject):
         fresh = self._screen != "table" or last < self._seen
         events = [] if fresh else shape.new_events(view, self._seen, self._facts.get("mySeat", -1))
         self._seen = last
-        self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals))
-        self._hand.set_rows(shape.hand_rows(view.game, view.hand, self._prefs.settings.sort, view.pending))
+        self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals, view.game))
+        self._received.look({one.card for one in view.hand}, view.phase == "playing")
+        self._set_hand(view)
         self._log.set_rows(shape.log_rows(view))
         self._seal = shape.seal_rows(view.seal, [seat.name for seat in view.seats])
         facts = shape.table_facts(view)
@@ -127,9 +134,11 @@ class Party(QObject):
     def _sorted_anew(self) -> None:
         view = self._snapshot.table if self._snapshot is not None else None
         if view is not None:
-            self._hand.set_rows(
-                shape.hand_rows(view.game, view.hand, self._prefs.settings.sort, view.pending)
-            )
+            self._set_hand(view)
+
+    def _set_hand(self, view: TableView) -> None:
+        sort, fresh, laid = self._prefs.settings.sort, self._received.cards, shape.laid_down(view)
+        self._hand.set_rows(shape.hand_rows(view.game, view.hand, sort, view.pending, fresh, laid))
 
     @Slot(str, str, str)
     def _failed(self, request: str, code: str, text: str) -> None:
@@ -254,6 +263,27 @@ class Party(QObject):
         """Who looks on asks for the seat of a computer player."""
         self._bridge.request("sit_down")
 
+    @Slot()
+    def lookForJournals(self) -> None:
+        """Ask which journals are kept; they come as `journals`."""
+        self._bridge.request("journals")
+
+    @Slot(str)
+    def replay(self, path: str) -> None:
+        """Play a journal back."""
+        self.enter("replay", Path(path).expanduser())
+
+    @Slot(int, int)
+    def replayAt(self, at: int, seat: int) -> None:
+        """Go to a moment of the replay, with this seat's hand below."""
+        self._bridge.request("replay_at", at, seat)
+
+    @Slot(str, object)
+    def _answered(self, request: str, answer: Any) -> None:
+        if request == "journals":
+            self._journals = [shape.journal_row(one) for one in answer]
+            self.journalsChanged.emit()
+
     # -- looked up on demand ------------------------------------------------------------------------
 
     @Slot(result="QVariantList")
@@ -277,7 +307,7 @@ class Party(QObject):
 
     @Slot(str, result=str)
     def languageName(self, code: str) -> str:
-        return own_name(code)
+        return spoken_name(code)
 
     # -- values out -----------------------------------------------------------------------------------
 
@@ -292,6 +322,7 @@ class Party(QObject):
     facts = Property(dict, lambda self: self._facts, notify=factsChanged)
     board = Property(dict, lambda self: self._board, notify=boardChanged)
     seal = Property(list, lambda self: self._seal, notify=factsChanged)
+    journals = Property(list, lambda self: self._journals, notify=journalsChanged)
     found = Property(QObject, lambda self: self._found, constant=True)
     lobbySeats = Property(QObject, lambda self: self._lobby_seats, constant=True)
     seats = Property(QObject, lambda self: self._seats, constant=True)

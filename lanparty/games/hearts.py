@@ -38,7 +38,10 @@ from lanparty.games.hearts_cards import (
     PER_SUIT,
     SEATS,
     HeartsOptions,
+    best_place,
+    deal_points,
     facts_for,
+    moon_shooter,
 )
 from lanparty.games.hearts_play import MAX_DEALS, is_over, may_be_last
 from lanparty.games.hearts_state import BOUNDARY, COIN, OVER, PASS, PLAY, SHUFFLE, HeartsState
@@ -195,8 +198,12 @@ class Hearts:
     # --- what people see ----------------------------------------------------------------------------
 
     def table(self, state: HeartsState) -> dict[str, Any]:
-        """`passed`: whether cards have been passed in this deal. Standard play has no dealer."""
+        """`passed`: whether cards have been passed in this deal. Standard play has no dealer.
+
+        For people: `winning`, whose card takes the trick so far; `points` of the cards taken; `moon`, who shot it.
+        """
         leader = (state.turn - len(state.trick)) % state.seats
+        winning = (leader + best_place(state.trick)) % state.seats if state.trick else None
         trick = [[(leader + place) % state.seats, DECK.names[card]] for place, card in enumerate(state.trick)]
         return {
             "direction": state.direction,
@@ -205,6 +212,9 @@ class Hearts:
             "taken": [DECK.named(cards) for cards in state.taken],
             "hearts_broken": state.broken,
             "dealer": None if state.facts.standard else state.dealer,
+            "winning": winning,
+            "points": list(deal_points(state.options, state.taken)),
+            "moon": moon_shooter(state.options, state.taken),
         }
 
     def deal_scores(self, state: HeartsState) -> list[tuple[int, ...]]:

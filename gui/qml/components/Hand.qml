@@ -1,7 +1,8 @@
 import QtQuick
 import "../theme"
 
-// The own hand, fanned. One click selects, a second plays; arrows, digits and Enter do the same; a card can be dragged.
+// The own hand, fanned. One click lifts a card, a second plays it; arrows, digits and Enter do the same; cards can be dragged.
+// Where a move takes several cards, clicks and Space lift and put down, and Enter plays what is lifted.
 FocusScope {
     id: hand
 
@@ -10,15 +11,21 @@ FocusScope {
     property bool active: false       // may a card be played now?
     property bool hidden: false       // backs only: people sit in one room
     property real cardWidth: Theme.px(104)
-    property int selected: -1         // number of the card, -1: none
+    property Picking picking: Picking {}
+    readonly property int selected: picking.picked.length ? picking.picked[picking.picked.length - 1] : -1   // number of the card lifted last, -1: none
     property int count: repeater.count
     property var describe: name => name
     property var explain: code => code
 
-    signal played(var row)
+    property var aside: []            // names of cards that are chosen already and wait to be handed over
+    property bool welcoming: false    // cards that have just come are marked
+
+    signal lost()                     // cards have left the hand
+    signal tried()                    // the lifted cards shall be played
     signal refused(var row)
+    signal enough()                   // no further card can be lifted
     signal dragged(var row, point at)
-    signal dropped(var row, point at)
+    signal dropped(point at)
     signal dragEnded()
 
     readonly property real spread: count > 1 ? Math.min(cardWidth * 0.82, (width - cardWidth - Theme.px(24)) / (count - 1)) : 0
@@ -37,36 +44,94 @@ FocusScope {
         return -1
     }
     function selectedRow() { return rowAt(indexOf(selected)) }
+    function rowsUp() { return picking.picked.map(card => rowAt(indexOf(card))).filter(row => row !== null) }
+    function clear() { picking.clear() }
+    function lift(names) {
+        for (const name of names)
+            for (let index = 0; index < repeater.count; index++) {
+                const row = rowAt(index)
+                if (row !== null && row.name === name && !picking.isUp(row.card)) {
+                    picking.lift(row.card, row.name)
+                    break
+                }
+            }
+    }
+    // Cards that have left the hand are lifted no more.
+    function prune() {
+        for (const card of picking.picked.slice())
+            if (indexOf(card) < 0)
+                picking.drop(card)
+    }
+    Connections {
+        target: hand.model
+        ignoreUnknownSignals: true
+        function onRowsRemoved() { hand.prune(); hand.lost() }
+        function onRowsInserted(parent, first) {
+            if (hand.model.rowAt(first).fresh) {
+                hand.welcoming = true
+                welcome.restart()
+            }
+        }
+    }
+    Timer {
+        id: welcome
+        interval: 8000
+        onTriggered: hand.welcoming = false
+    }
+
+    function focusOn(index) {
+        const item = repeater.itemAt(index)
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function focused() {
+        for (let index = 0; index < repeater.count; index++)
+            if (repeater.itemAt(index) && repeater.itemAt(index).activeFocus)
+                return index
+        return indexOf(selected)
+    }
+    // Lift the card at `index`; one that a move can't take is lifted alone.
     function select(index) {
         const row = rowAt(index)
         if (row === null)
             return
-        repeater.itemAt(index).forceActiveFocus(Qt.TabFocusReason)
-        selected = row.card
+        focusOn(index)
+        if (!picking.lift(row.card, row.name))
+            enough()
+    }
+    // The keyboard goes to a card: lifted at once where one card makes a move.
+    function go(index) {
+        if (picking.confirmed)
+            focusOn(index)
+        else
+            select(index)
     }
     function step(by) {
-        const at = indexOf(selected)
-        select(at < 0 ? (by > 0 ? 0 : count - 1) : Math.max(0, Math.min(count - 1, at + by)))
+        const from = picking.confirmed ? focused() : indexOf(selected)
+        go(from < 0 ? (by > 0 ? 0 : count - 1) : Math.max(0, Math.min(count - 1, from + by)))
     }
     function trySelected() {
         const row = selectedRow()
         if (row === null)
             return
-        if (row.legal)
-            played(row)
+        if (row.legal || picking.confirmed)
+            tried()
         else
             refused(row)
     }
     function press(index) {
         const row = rowAt(index)
-        if (row.card === selected)
-            trySelected()
-        else {
+        if (!picking.isUp(row.card)) {
             select(index)
             if (!row.legal)
                 refused(row)
-        }
+        } else if (picking.verb !== "" || picking.picked.length > 1) {
+            focusOn(index)
+            picking.drop(row.card)
+        } else
+            trySelected()
     }
+    function digit(index) { if (picking.confirmed) { if (rowAt(index) !== null) press(index) } else select(index) }
     // Where a card lies now, on `layer`.
     function rectOf(card, layer) {
         const item = repeater.itemAt(indexOf(card))
@@ -77,14 +142,15 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
-        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9) hand.select(event.key - Qt.Key_1)
-        else if (event.key === Qt.Key_0) hand.select(9)
+        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9) hand.digit(event.key - Qt.Key_1)
+        else if (event.key === Qt.Key_0) hand.digit(9)
         else if (event.key === Qt.Key_Left) hand.step(-1)
         else if (event.key === Qt.Key_Right) hand.step(1)
-        else if (event.key === Qt.Key_Home) hand.select(0)
-        else if (event.key === Qt.Key_End) hand.select(hand.count - 1)
+        else if (event.key === Qt.Key_Home) hand.go(0)
+        else if (event.key === Qt.Key_End) hand.go(hand.count - 1)
+        else if (hand.picking.confirmed && (event.key === Qt.Key_Space || event.key === Qt.Key_Up || event.key === Qt.Key_Down)) { if (hand.focused() >= 0) hand.press(hand.focused()) }
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space || event.key === Qt.Key_Up) hand.trySelected()
-        else if (event.key === Qt.Key_Escape && hand.selected >= 0) hand.selected = -1
+        else if (event.key === Qt.Key_Escape && hand.selected >= 0) hand.clear()
         else return
         event.accepted = true
     }
@@ -97,24 +163,26 @@ FocusScope {
             required property int index
             required property var row
             readonly property real place: index - (hand.count - 1) / 2
-            readonly property bool chosen: row.card === hand.selected
+            readonly property bool chosen: hand.picking.picked.indexOf(row.card) >= 0
+            readonly property bool put: hand.aside.indexOf(row.name) >= 0
+            readonly property bool fresh: hand.welcoming && row.fresh
             readonly property bool lit: mouse.containsMouse && !chosen
             property bool moving: false
 
             width: hand.cardWidth
             height: hand.cardWidth * 1.4
             x: hand.width / 2 + place * hand.spread - width / 2
-            y: Theme.px(26) + place * place * hand.bend * hand.spread * 0.0062 - (chosen ? Theme.px(22) : lit ? Theme.px(8) : 0) - (hand.active && row.legal ? Theme.px(4) : 0)
+            y: Theme.px(26) + place * place * hand.bend * hand.spread * 0.0062 - (chosen || put ? Theme.px(22) : fresh ? Theme.px(14) : lit ? Theme.px(8) : 0) - (hand.active && row.legal ? Theme.px(4) : 0)
             rotation: place * hand.bend
             transformOrigin: Item.Bottom
             opacity: moving ? 0.25 : 1
-            activeFocusOnTab: activeFocus || (hand.indexOf(hand.selected) < 0 ? index === 0 : chosen)
+            activeFocusOnTab: activeFocus || (hand.indexOf(hand.selected) < 0 ? index === 0 : row.card === hand.selected)
 
             Behavior on y { enabled: Theme.animated; NumberAnimation { duration: 110; easing.type: Easing.OutQuad } }
             Behavior on x { enabled: Theme.animated; NumberAnimation { duration: 180; easing.type: Easing.OutQuad } }
 
             Accessible.role: Accessible.Button
-            Accessible.name: hand.hidden ? qsTr("Hidden card %1").arg(index + 1) : hand.describe(row.name)
+            Accessible.name: hand.hidden ? qsTr("Hidden card %1").arg(index + 1) : fresh ? qsTr("%1, new").arg(hand.describe(row.name)) : hand.describe(row.name)
             Accessible.description: row.pending ? hand.explain("pending") : row.legal ? (chosen ? qsTr("Selected. Press Enter to play it.") : qsTr("Can be played.")) : hand.explain(row.reason)
             Accessible.focusable: true
             Accessible.selected: chosen
@@ -127,11 +195,36 @@ FocusScope {
                 name: hand.hidden ? "" : slot.row.name
                 // Not legal is dimmed; while others play the whole hand only steps back a little.
                 veil: slot.row.legal ? 0 : hand.active ? 0.45 : 0.16
-                outlined: slot.chosen
+                outlined: slot.chosen || slot.fresh
+            }
+            Rectangle {
+                // Not by its place alone: what has just come says so
+                visible: slot.fresh
+                x: Theme.px(3)
+                y: -height / 2
+                width: Math.min(slot.width, newText.implicitWidth + Theme.px(14))
+                height: newText.implicitHeight + Theme.px(4)
+                radius: height / 2
+                color: Theme.gold
+                border.color: "#5b3a10"
+                Text {
+                    id: newText
+                    anchors.fill: parent
+                    anchors.margins: Theme.px(2)
+                    text: qsTr("new", "a card that has just come to the hand")
+                    color: "#33251b"
+                    font.pixelSize: Theme.tiny
+                    font.bold: true
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 7
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
             }
             FocusRing { of: slot; radius: slot.width * 0.08; shown: slot.activeFocus }
             Image {
-                visible: slot.row.pending
+                visible: slot.row.pending || slot.put
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: Theme.px(6)
                 source: Theme.iconOf("ink", "clock")
@@ -150,7 +243,7 @@ FocusScope {
                         return
                     if (!slot.moving && Math.hypot(event.x - began.x, event.y - began.y) > 14) {
                         slot.moving = true
-                        hand.selected = slot.row.card
+                        hand.picking.lift(slot.row.card, slot.row.name)
                     }
                     if (slot.moving)
                         hand.dragged(slot.row, mapToItem(hand, event.x, event.y))
@@ -158,7 +251,7 @@ FocusScope {
                 onReleased: event => {
                     if (slot.moving) {
                         slot.moving = false
-                        hand.dropped(slot.row, mapToItem(hand, event.x, event.y))
+                        hand.dropped(mapToItem(hand, event.x, event.y))
                     } else if (containsMouse)
                         hand.press(slot.index)
                 }

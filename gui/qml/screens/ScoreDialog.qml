@@ -29,12 +29,36 @@ Dialog {
             winners: dialog.facts.winners || []
             mine: dialog.facts.mySeat === undefined ? -1 : dialog.facts.mySeat
         }
+        ScoreChart {
+            visible: lines.length > 1
+            width: parent.width
+            height: implicitHeight
+            names: dialog.facts.names || []
+            lines: dialog.facts.dealScores || []
+            totals: dialog.facts.totals || []
+            mine: dialog.facts.mySeat === undefined ? -1 : dialog.facts.mySeat
+        }
         Label {
             width: parent.width
-            text: dialog.facts.game === "poison" ? qsTr("Penalty points: the fewest win.") : ""
+            visible: text !== ""
+            text: Texts.outcome(dialog.facts.game || "", dialog.facts, party.board)
+            font.bold: true
+        }
+        Label {
+            width: parent.width
+            text: Texts.goal(dialog.facts.game, dialog.facts.options || {})
             visible: text !== ""
             font.pixelSize: Theme.small
             color: Theme.inkSoft
+        }
+        Repeater {
+            model: dialog.between ? Texts.summary(dialog.facts.game, dialog.facts, party.board) : []
+            Label {
+                required property string modelData
+                width: parent.width
+                text: modelData
+                font.bold: true
+            }
         }
         Label {
             width: parent.width
