@@ -30,7 +30,7 @@ FONTS = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerif-Bold.ttf")
 # How long computer players that run here take for a move: a human pace, so that people can follow.
 HELPER_PACE_S = (0.5, 1.1)
 # How long one thread may keep the other waiting for the interpreter: well below a frame, and both do many small things.
-SWITCH_S = 0.001
+SWITCH_S = 0.0003
 
 
 class WindowFailed(Exception):
