@@ -251,10 +251,9 @@ class Headless:
         if table.fault is not None:
             raise RunFailed(f"the table stopped: {table.fault} (evidence: {match.journal})")
         await self.node.settled()
-        found = match.table.fault
-        if found is not None:
+        if match.table.fault is not None:
             self.changed(self.node.snapshot())  # the fault itself comes before the last word
-            raise RunFailed(f"the audit failed: {found} (evidence: {match.journal})")
+            raise RunFailed(f"the audit failed: {match.table.fault} (evidence: {match.journal})")
         result = next(item for item in table.happened if item.kind == "result")
         event = {
             "event": "result",
