@@ -82,6 +82,18 @@ def test_an_ace_goes_with_a_face(desk: Desk) -> None:
     assert desk.asked("submit") == [("AD QD>2",)]
 
 
+def test_enter_lifts_a_card_and_enter_plays_it(desk: Desk) -> None:
+    """Also where an ace could go with a face, so that cards aren't lifted by being walked over."""
+    desk.key(Qt.Key.Key_Home)
+    for _ in range(2):
+        desk.key(Qt.Key.Key_Right)
+    desk.key(Qt.Key.Key_Return)
+    assert _offered(desk) == [1]
+    assert "It fits on pile 1: once more plays it." in desk.names()
+    desk.key(Qt.Key.Key_Return)
+    assert desk.asked("submit") == [("9D>1",)]
+
+
 def test_one_draws_from_the_stock_or_by_a_button_or_a_key(desk: Desk) -> None:
     desk.click("Stock: 21 cards")
     desk.click("Draw a card")
