@@ -29,6 +29,8 @@ FONTS = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerif-Bold.ttf")
 
 # How long computer players that run here take for a move: a human pace, so that people can follow.
 HELPER_PACE_S = (0.5, 1.1)
+# How long one thread may keep the other waiting for the interpreter: well below a frame, and both do many small things.
+SWITCH_S = 0.001
 
 
 class WindowFailed(Exception):
@@ -146,6 +148,7 @@ def run(home: Path, *, watchdog: bool = False) -> int:
         from gui.watchdog import Watchdog
 
         guard = Watchdog(parent=app)
+    sys.setswitchinterval(SWITCH_S)
     shell = Shell(home)
     status = app.exec()
     shell.close()

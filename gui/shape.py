@@ -119,8 +119,14 @@ _ORDERS: dict[str, dict[str, _Key]] = {
     "poison": {"value": lambda name: (4 if name == "P" else int(name[1:]), "RGVP".index(name[0]))},
     "hearts": _SUITED,
     "nusicle": _SUITED,
-    "revolution": _SUITED,
+    "revolution": {"colour": _by_rank, "value": _by_rank},  # suits don't matter
 }
+
+
+def can_be_sorted(game: str) -> bool:
+    """Whether a hand can be put in more than one order."""
+    orders = _ORDERS.get(game, {})
+    return orders.get("colour") is not orders.get("value")
 
 
 def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
@@ -192,7 +198,8 @@ def log_rows(view: TableView) -> list[Row]:
     rows: list[Row] = []
     before: Mapping[str, Any] = {}
     for event in view.happened:
-        if event.kind == "chat":
+        # What was chosen is told with the card, as soon as all have.
+        if event.kind == "chat" or (event.kind == "chose" and view.game in _LAID_DOWN):
             continue
         row = happened_row(event, names)
         row["drank"] = drank(before, event.data.get("table", {}), event.seat) if event.kind == "move" else 0
@@ -346,7 +353,6 @@ def table_facts(view: TableView) -> Row:
         "laid": laid_down(view),
         "held": [seat.cards for seat in view.seats],
         "last": last_move(view),
-        "sorts": view.game in _ORDERS,
         "dealScores": [list(line) for line in view.deal_scores],
         "totals": list(view.totals),
         "winners": list(view.winners),
@@ -354,6 +360,7 @@ def table_facts(view: TableView) -> Row:
         "turn": next((seat.seat for seat in view.seats if seat.on_turn), -1),
         "onTurn": [seat.seat for seat in view.seats if seat.on_turn],
         "around": circle(len(view.seats), view.my_seat, view.game),
+        "sortable": can_be_sorted(view.game),
         "lastTrick": last_trick(view.happened),
         "verified": verifiers(view.seal),
         "deckReady": view.deck_ready,

@@ -320,6 +320,59 @@
         </message>
     </context>
     <context>
+        <name>ExchangeSheet</name>
+        <message>
+            <source>The Swiss swap with the cards that were left down</source>
+            <translation>The Swiss swap with the cards that were left down</translation>
+        </message>
+        <message>
+            <source>The Servants give their best cards</source>
+            <translation>The Servants give their best cards</translation>
+        </message>
+        <message>
+            <source>The Masters give back what they like</source>
+            <translation>The Masters give back what they like</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n best card(s)</source>
+            <translation>
+                <numerusform>%n best card</numerusform>
+                <numerusform>%n best cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) for %n left down</source>
+            <translation>
+                <numerusform>%n card for %n left down</numerusform>
+                <numerusform>%n cards for %n left down</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of choice</source>
+            <translation>
+                <numerusform>%n card of choice</numerusform>
+                <numerusform>%n cards of choice</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 to %2: %3</source>
+            <comment>giver, receiver, cards</comment>
+            <translation>%1 to %2: %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>choosing</source>
+            <translation>choosing</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>ready</translation>
+        </message>
+    </context>
+    <context>
         <name>FaultDialog</name>
         <message>
             <source>The table has stopped</source>
@@ -1322,6 +1375,21 @@
         </message>
     </context>
     <context>
+        <name>PlaysPile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>takes the trick</source>
+            <translation>takes the trick</translation>
+        </message>
+        <message>
+            <source>on top</source>
+            <translation>on top</translation>
+        </message>
+    </context>
+    <context>
         <name>PoisonTexts</name>
         <message>
             <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
@@ -1488,6 +1556,27 @@
         </message>
     </context>
     <context>
+        <name>RanksRibbon</name>
+        <message>
+            <source>Revolution. From low to high: %1</source>
+            <translation>Revolution. From low to high: %1</translation>
+        </message>
+        <message>
+            <source>From low to high: %1</source>
+            <translation>From low to high: %1</translation>
+        </message>
+        <message>
+            <source>low</source>
+            <comment>the low end of an order</comment>
+            <translation>low</translation>
+        </message>
+        <message>
+            <source>high</source>
+            <comment>the high end of an order</comment>
+            <translation>high</translation>
+        </message>
+    </context>
+    <context>
         <name>ReplayBar</name>
         <message>
             <source>Back to the beginning of a deal</source>
@@ -1635,10 +1724,469 @@
         </message>
     </context>
     <context>
+        <name>RevolutionBoard</name>
+        <message>
+            <source>Revolution! The order of ranks is turned around.</source>
+            <translation>Revolution! The order of ranks is turned around.</translation>
+        </message>
+        <message>
+            <source>Counter-revolution! The old order is back.</source>
+            <translation>Counter-revolution! The old order is back.</translation>
+        </message>
+        <message>
+            <source>%1 is out first!</source>
+            <translation>%1 is out first!</translation>
+        </message>
+        <message>
+            <source>%1 is out.</source>
+            <translation>%1 is out.</translation>
+        </message>
+        <message>
+            <source>%1, the Servant: %2</source>
+            <translation>%1, the Servant: %2</translation>
+        </message>
+        <message>
+            <source>%1 takes the trick</source>
+            <translation>%1 takes the trick</translation>
+        </message>
+        <message>
+            <source>Opens: %1</source>
+            <translation>Opens: %1</translation>
+        </message>
+        <message>
+            <source>Who opens?</source>
+            <translation>Who opens?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) each</source>
+            <translation>
+                <numerusform>%n card each</numerusform>
+                <numerusform>%n cards each</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>below %1</source>
+            <translation>below %1</translation>
+        </message>
+        <message>
+            <source>above %1</source>
+            <translation>above %1</translation>
+        </message>
+        <message>
+            <source>Revolution</source>
+            <translation>Revolution</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left down</source>
+            <translation>
+                <numerusform>%n card left down</numerusform>
+                <numerusform>%n cards left down</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RevolutionTexts</name>
         <message>
             <source>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</source>
             <translation>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokers</translation>
+        </message>
+        <message>
+            <source>Cards for six players</source>
+            <translation>Cards for six players</translation>
+        </message>
+        <message>
+            <source>The Swiss swap cards</source>
+            <translation>The Swiss swap cards</translation>
+        </message>
+        <message>
+            <source>After passing</source>
+            <translation>After passing</translation>
+        </message>
+        <message>
+            <source>Who leads first</source>
+            <translation>Who leads first</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <translation>Teams</translation>
+        </message>
+        <message>
+            <source>Number of deals</source>
+            <translation>Number of deals</translation>
+        </message>
+        <message>
+            <source>Forfeit of the Servant</source>
+            <translation>Forfeit of the Servant</translation>
+        </message>
+        <message>
+            <source>Two jokers, each with the rank of the cards beside it; alone they count as the highest rank.</source>
+            <translation>Two jokers, each with the rank of the cards beside it; alone they count as the highest rank.</translation>
+        </message>
+        <message>
+            <source>All from 3 to ace, eight cards each; or from 5 to ace, six each, and four stay face down for the Swiss.</source>
+            <translation>All from 3 to ace, eight cards each; or from 5 to ace, six each, and four stay face down for the Swiss.</translation>
+        </message>
+        <message>
+            <source>Only where cards are left face down: two of them are taken for two of one's own.</source>
+            <translation>Only where cards are left face down: two of them are taken for two of one's own.</translation>
+        </message>
+        <message>
+            <source>Whether who has passed may play again in the same trick.</source>
+            <translation>Whether who has passed may play again in the same trick.</translation>
+        </message>
+        <message>
+            <source>From the second deal on: the Servant, or each time whoever holds the lowest diamond.</source>
+            <translation>From the second deal on: the Servant, or each time whoever holds the lowest diamond.</translation>
+        </message>
+        <message>
+            <source>Two teams of 4 or 6 players, or three of 6. Partners sit apart, and their points are added.</source>
+            <translation>Two teams of 4 or 6 players, or three of 6. Partners sit apart, and their points are added.</translation>
+        </message>
+        <message>
+            <source>The match ends after so many deals.</source>
+            <translation>The match ends after so many deals.</translation>
+        </message>
+        <message>
+            <source>What the Servant does after each deal, for instance: makes the tea.</source>
+            <translation>What the Servant does after each deal, for instance: makes the tea.</translation>
+        </message>
+        <message>
+            <source>3 to ace</source>
+            <translation>3 to ace</translation>
+        </message>
+        <message>
+            <source>5 to ace, four left down</source>
+            <translation>5 to ace, four left down</translation>
+        </message>
+        <message>
+            <source>They must</source>
+            <translation>They must</translation>
+        </message>
+        <message>
+            <source>They may</source>
+            <translation>They may</translation>
+        </message>
+        <message>
+            <source>One may play again</source>
+            <translation>One may play again</translation>
+        </message>
+        <message>
+            <source>One is out of the trick</source>
+            <translation>One is out of the trick</translation>
+        </message>
+        <message>
+            <source>The Servant</source>
+            <translation>The Servant</translation>
+        </message>
+        <message>
+            <source>The lowest diamond</source>
+            <translation>The lowest diamond</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>None</translation>
+        </message>
+        <message>
+            <source>Two teams</source>
+            <translation>Two teams</translation>
+        </message>
+        <message>
+            <source>Three teams</source>
+            <translation>Three teams</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Master</translation>
+        </message>
+        <message>
+            <source>Half-Master</source>
+            <translation>Half-Master</translation>
+        </message>
+        <message>
+            <source>Swiss</source>
+            <translation>Swiss</translation>
+        </message>
+        <message>
+            <source>Half-Servant</source>
+            <translation>Half-Servant</translation>
+        </message>
+        <message>
+            <source>Servant</source>
+            <translation>Servant</translation>
+        </message>
+        <message>
+            <source>1st</source>
+            <translation>1st</translation>
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation>2nd</translation>
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation>3rd</translation>
+        </message>
+        <message>
+            <source>%1th</source>
+            <comment>a place: 4th, 5th, 6th</comment>
+            <translation>%1th</translation>
+        </message>
+        <message>
+            <source>Team %1</source>
+            <translation>Team %1</translation>
+        </message>
+        <message>
+            <source>The exchange is over.</source>
+            <translation>The exchange is over.</translation>
+        </message>
+        <message>
+            <source>Cards are exchanged first.</source>
+            <translation>Cards are exchanged first.</translation>
+        </message>
+        <message>
+            <source>Two cards are swapped.</source>
+            <translation>Two cards are swapped.</translation>
+        </message>
+        <message>
+            <source>Give exactly as many cards as are asked for.</source>
+            <translation>Give exactly as many cards as are asked for.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody plays %n card(s) at once in this trick.</source>
+            <translation>
+                <numerusform>Everybody plays %n card at once in this trick.</numerusform>
+                <numerusform>Everybody plays %n cards at once in this trick.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At most four cards are played at once.</source>
+            <translation>At most four cards are played at once.</translation>
+        </message>
+        <message>
+            <source>Cards that are played together have one rank.</source>
+            <translation>Cards that are played together have one rank.</translation>
+        </message>
+        <message>
+            <source>Who leads can't pass.</source>
+            <translation>Who leads can't pass.</translation>
+        </message>
+        <message>
+            <source>At this table the Swiss must swap.</source>
+            <translation>At this table the Swiss must swap.</translation>
+        </message>
+        <message>
+            <source>Your best cards are asked for: choose only among equal ones.</source>
+            <translation>Your best cards are asked for: choose only among equal ones.</translation>
+        </message>
+        <message>
+            <source>The first lead must contain the %1.</source>
+            <translation>The first lead must contain the %1.</translation>
+        </message>
+        <message>
+            <source>The first lead must contain the lowest diamond.</source>
+            <translation>The first lead must contain the lowest diamond.</translation>
+        </message>
+        <message>
+            <source>That is not higher than the last play.</source>
+            <translation>That is not higher than the last play.</translation>
+        </message>
+        <message>
+            <source>In a revolution only ranks below %1 beat it.</source>
+            <translation>In a revolution only ranks below %1 beat it.</translation>
+        </message>
+        <message>
+            <source>Only ranks above %1 beat it.</source>
+            <translation>Only ranks above %1 beat it.</translation>
+        </message>
+        <message>
+            <source>Points: the most win.</source>
+            <translation>Points: the most win.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>role, name</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Next deal: %1</source>
+            <translation>Next deal: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, the Servant: %2</source>
+            <translation>%1, the Servant: %2</translation>
+        </message>
+        <message>
+            <source>Get rid of all your cards. The cards go from %1 up to ace; suits don't matter. The turn goes to the right, counter-clockwise.</source>
+            <translation>Get rid of all your cards. The cards go from %1 up to ace; suits don't matter. The turn goes to the right, counter-clockwise.</translation>
+        </message>
+        <message>
+            <source>The leader plays one to four cards of one rank. The others in turn play as many cards of a higher rank, or pass. %1</source>
+            <translation>The leader plays one to four cards of one rank. The others in turn play as many cards of a higher rank, or pass. %1</translation>
+        </message>
+        <message>
+            <source>Who has passed is out of this trick.</source>
+            <translation>Who has passed is out of this trick.</translation>
+        </message>
+        <message>
+            <source>Who has passed may play again later.</source>
+            <translation>Who has passed may play again later.</translation>
+        </message>
+        <message>
+            <source>When nobody beats a play, or nothing can beat it, its player leads anew. In the first deal whoever holds the %1 leads with it. %2</source>
+            <translation>When nobody beats a play, or nothing can beat it, its player leads anew. In the first deal whoever holds the %1 leads with it. %2</translation>
+        </message>
+        <message>
+            <source>So it is in every deal.</source>
+            <translation>So it is in every deal.</translation>
+        </message>
+        <message>
+            <source>Afterwards the Servant leads first.</source>
+            <translation>Afterwards the Servant leads first.</translation>
+        </message>
+        <message>
+            <source>Revolution: four of a kind turns the order of ranks around for the rest of the deal; another four turns it back. Four can only be led, or answer four.</source>
+            <translation>Revolution: four of a kind turns the order of ranks around for the rest of the deal; another four turns it back. Four can only be led, or answer four.</translation>
+        </message>
+        <message>
+            <source>Jokers have the rank of the cards beside them. Alone they count as the highest rank of the order in force.</source>
+            <translation>Jokers have the rank of the cards beside them. Alone they count as the highest rank of the order in force.</translation>
+        </message>
+        <message>
+            <source>The order of going out gives 2, 1, −1 and −2 points and the roles of the next deal: Master, Half-Master, Half-Servant, Servant.</source>
+            <translation>The order of going out gives 2, 1, −1 and −2 points and the roles of the next deal: Master, Half-Master, Half-Servant, Servant.</translation>
+        </message>
+        <message>
+            <source>The order of going out gives 2, 1, 0, −1 and −2 points and the roles of the next deal: Master, Half-Master, Swiss, Half-Servant, Servant.</source>
+            <translation>The order of going out gives 2, 1, 0, −1 and −2 points and the roles of the next deal: Master, Half-Master, Swiss, Half-Servant, Servant.</translation>
+        </message>
+        <message>
+            <source>Before the next deal is played, the Servant gives the Master the two best cards and gets any two back; Half-Servant and Half-Master exchange one card in the same way.</source>
+            <translation>Before the next deal is played, the Servant gives the Master the two best cards and gets any two back; Half-Servant and Half-Master exchange one card in the same way.</translation>
+        </message>
+        <message>
+            <source>Two teams play, and each adds up its points. Partners sit apart.</source>
+            <translation>Two teams play, and each adds up its points. Partners sit apart.</translation>
+        </message>
+        <message>
+            <source>Three teams play, and each adds up its points. Partners sit opposite each other.</source>
+            <translation>Three teams play, and each adds up its points. Partners sit opposite each other.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The match has %n deal(s). The most points win.</source>
+            <translation>
+                <numerusform>The match has %n deal. The most points win.</numerusform>
+                <numerusform>The match has %n deals. The most points win.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After each deal the Servant: %1.</source>
+            <translation>After each deal the Servant: %1.</translation>
+        </message>
+        <message>
+            <source>First the Swiss may swap two cards with those that were left face down.</source>
+            <translation>First the Swiss may swap two cards with those that were left face down.</translation>
+        </message>
+        <message>
+            <source>First the Swiss swap two cards with those that were left face down.</source>
+            <translation>First the Swiss swap two cards with those that were left face down.</translation>
+        </message>
+        <message>
+            <source>Swiss: choose two cards to put down.</source>
+            <translation>Swiss: choose two cards to put down.</translation>
+        </message>
+        <message>
+            <source>Swap these two?</source>
+            <translation>Swap these two?</translation>
+        </message>
+        <message>
+            <source>Give this to %1?</source>
+            <translation>Give this to %1?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Give your %n best card(s) to %1.</source>
+            <translation>
+                <numerusform>Give your %n best card to %1.</numerusform>
+                <numerusform>Give your %n best cards to %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Give any %n card(s) back to %1.</source>
+            <translation>
+                <numerusform>Give any %n card back to %1.</numerusform>
+                <numerusform>Give any %n cards back to %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play these %n cards?</source>
+            <translation>
+                <numerusform>Play these %n cards?</numerusform>
+                <numerusform>Play these %n cards?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Once more, or Enter, plays it.</source>
+            <translation>Once more, or Enter, plays it.</translation>
+        </message>
+        <message>
+            <source>You open: play the %1, with more of its rank if you like.</source>
+            <translation>You open: play the %1, with more of its rank if you like.</translation>
+        </message>
+        <message>
+            <source>You lead: one to four cards of one rank.</source>
+            <translation>You lead: one to four cards of one rank.</translation>
+        </message>
+        <message>
+            <source>You can't beat it: pass.</source>
+            <translation>You can't beat it: pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: %n card(s) below %1, or pass.</source>
+            <translation>
+                <numerusform>Your turn: %n card below %1, or pass.</numerusform>
+                <numerusform>Your turn: %n cards below %1, or pass.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: %n card(s) above %1, or pass.</source>
+            <translation>
+                <numerusform>Your turn: %n card above %1, or pass.</numerusform>
+                <numerusform>Your turn: %n cards above %1, or pass.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 passes</source>
+            <translation>%1 passes</translation>
+        </message>
+        <message>
+            <source>%1 keeps all cards</source>
+            <translation>%1 keeps all cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoleTray</name>
+        <message>
+            <source>passed</source>
+            <translation>passed</translation>
+        </message>
+        <message>
+            <source>out, %1</source>
+            <translation>out, %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 is in play</source>
+            <translation>%1 is in play</translation>
         </message>
     </context>
     <context>
@@ -2002,6 +2550,10 @@
         <message>
             <source>Your card: %1</source>
             <translation>Your card: %1</translation>
+        </message>
+        <message>
+            <source>Your card, hidden</source>
+            <translation>Your card, hidden</translation>
         </message>
         <message>
             <source>your card</source>

@@ -320,6 +320,59 @@
         </message>
     </context>
     <context>
+        <name>ExchangeSheet</name>
+        <message>
+            <source>The Swiss swap with the cards that were left down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Servants give their best cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Masters give back what they like</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n best card(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) for %n left down</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of choice</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 to %2: %3</source>
+            <comment>giver, receiver, cards</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished">%1: %2</translation>
+        </message>
+        <message>
+            <source>choosing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ready</source>
+            <translation type="unfinished">pronto</translation>
+        </message>
+    </context>
+    <context>
         <name>FaultDialog</name>
         <message>
             <source>The table has stopped</source>
@@ -1322,6 +1375,21 @@
         </message>
     </context>
     <context>
+        <name>PlaysPile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished">%1: %2</translation>
+        </message>
+        <message>
+            <source>takes the trick</source>
+            <translation type="unfinished">fa la presa</translation>
+        </message>
+        <message>
+            <source>on top</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>PoisonTexts</name>
         <message>
             <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
@@ -1488,6 +1556,27 @@
         </message>
     </context>
     <context>
+        <name>RanksRibbon</name>
+        <message>
+            <source>Revolution. From low to high: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From low to high: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>low</source>
+            <comment>the low end of an order</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>high</source>
+            <comment>the high end of an order</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>ReplayBar</name>
         <message>
             <source>Back to the beginning of a deal</source>
@@ -1635,10 +1724,469 @@
         </message>
     </context>
     <context>
+        <name>RevolutionBoard</name>
+        <message>
+            <source>Revolution! The order of ranks is turned around.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counter-revolution! The old order is back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is out first!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, the Servant: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes the trick</source>
+            <translation type="unfinished">%1 fa la presa</translation>
+        </message>
+        <message>
+            <source>Opens: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who opens?</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) each</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>below %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>above %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Revolution</source>
+            <translation type="unfinished">Rivoluzione</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left down</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RevolutionTexts</name>
         <message>
             <source>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</source>
             <translation>Chi finisce prima le carte comanda nella mano dopo; con quattro carte uguali il mondo va sottosopra.</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards for six players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Swiss swap cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After passing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who leads first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Teams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of deals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forfeit of the Servant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two jokers, each with the rank of the cards beside it; alone they count as the highest rank.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All from 3 to ace, eight cards each; or from 5 to ace, six each, and four stay face down for the Swiss.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only where cards are left face down: two of them are taken for two of one's own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether who has passed may play again in the same trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the second deal on: the Servant, or each time whoever holds the lowest diamond.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two teams of 4 or 6 players, or three of 6. Partners sit apart, and their points are added.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match ends after so many deals.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the Servant does after each deal, for instance: makes the tea.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 to ace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>5 to ace, four left down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They must</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They may</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One may play again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One is out of the trick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Servant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest diamond</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two teams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three teams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Master</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half-Master</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swiss</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half-Servant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Servant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1st</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1th</source>
+            <comment>a place: 4th, 5th, 6th</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Team %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The exchange is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards are exchanged first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two cards are swapped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give exactly as many cards as are asked for.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Everybody plays %n card(s) at once in this trick.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>At most four cards are played at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards that are played together have one rank.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who leads can't pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At this table the Swiss must swap.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your best cards are asked for: choose only among equal ones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first lead must contain the %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first lead must contain the lowest diamond.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is not higher than the last play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a revolution only ranks below %1 beat it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only ranks above %1 beat it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points: the most win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>role, name</comment>
+            <translation type="unfinished">%1 %2</translation>
+        </message>
+        <message>
+            <source>Next deal: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished">%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, the Servant: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Get rid of all your cards. The cards go from %1 up to ace; suits don't matter. The turn goes to the right, counter-clockwise.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The leader plays one to four cards of one rank. The others in turn play as many cards of a higher rank, or pass. %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has passed is out of this trick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has passed may play again later.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When nobody beats a play, or nothing can beat it, its player leads anew. In the first deal whoever holds the %1 leads with it. %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So it is in every deal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Afterwards the Servant leads first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Revolution: four of a kind turns the order of ranks around for the rest of the deal; another four turns it back. Four can only be led, or answer four.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Jokers have the rank of the cards beside them. Alone they count as the highest rank of the order in force.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The order of going out gives 2, 1, −1 and −2 points and the roles of the next deal: Master, Half-Master, Half-Servant, Servant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The order of going out gives 2, 1, 0, −1 and −2 points and the roles of the next deal: Master, Half-Master, Swiss, Half-Servant, Servant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the next deal is played, the Servant gives the Master the two best cards and gets any two back; Half-Servant and Half-Master exchange one card in the same way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two teams play, and each adds up its points. Partners sit apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three teams play, and each adds up its points. Partners sit opposite each other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>The match has %n deal(s). The most points win.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>After each deal the Servant: %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First the Swiss may swap two cards with those that were left face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First the Swiss swap two cards with those that were left face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swiss: choose two cards to put down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap these two?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give this to %1?</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Give your %n best card(s) to %1.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Give any %n card(s) back to %1.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play these %n cards?</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Once more, or Enter, plays it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You open: play the %1, with more of its rank if you like.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lead: one to four cards of one rank.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can't beat it: pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Your turn: %n card(s) below %1, or pass.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: %n card(s) above %1, or pass.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 passes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 keeps all cards</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RoleTray</name>
+        <message>
+            <source>passed</source>
+            <translation type="unfinished">ha passato</translation>
+        </message>
+        <message>
+            <source>out, %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation type="unfinished">%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 is in play</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2002,6 +2550,10 @@
         <message>
             <source>Your card: %1</source>
             <translation>La tua carta: %1</translation>
+        </message>
+        <message>
+            <source>Your card, hidden</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>your card</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,9 @@ def test_a_choice_is_taken_up_and_down_until_it_is_made(open_desk: Any) -> None:
     assert desk.asked("submit") == [("55",)]
     desk.show(six_scenes.choosing(4, (0, 1), "55"))
     assert "Your card: 55 with 7 heads" in desk.names()
+    desk.key(Qt.Key.Key_H)
+    assert "Your card, hidden" in desk.names()
+    desk.key(Qt.Key.Key_H)
     assert len(_cards(desk)) == ROUND - 1
     assert "Your card is down. 2 others are still choosing…" in desk.names()
 
@@ -59,11 +63,15 @@ def test_a_choice_is_taken_up_and_down_until_it_is_made(open_desk: Any) -> None:
 def test_a_row_is_chosen_on_the_rows(open_desk: Any) -> None:
     desk: Desk = open_desk(six_scenes.choosing(4))
     desk.wait(lambda: _cards(desk))
-    desk.key(Qt.Key.Key_Left)
+    desk.key(Qt.Key.Key_1)  # the keyboard is on the card that leaves the hand
     desk.show(six_scenes.row_choice())
     assert _offered(desk) == [1, 2, 3, 4]
     assert {"Take: 14 heads", "Take: 1 head"} <= {str(item.property("text")) for item in desk.items()}
     assert desk.window.activeFocusItem() is _rows(desk)[0], "the keyboard isn't where something is asked"
+    asked = six_scenes.row_choice()
+    assert asked.table is not None
+    desk.show(replace(asked, table=replace(asked.table, deck_ready=True)))
+    assert desk.window.activeFocusItem() is _rows(desk)[0], "news of others took the keyboard away"
     desk.key(Qt.Key.Key_Down)
     desk.key(Qt.Key.Key_Right)
     desk.key(Qt.Key.Key_Return)
@@ -202,10 +210,9 @@ def _begin(desk: Desk) -> None:
 
 
 def _played(desk: Desk) -> int:
-    """Own moves that the log knows: choices as they were made, and rows."""
+    """Own moves that the log tells: cards that were shown, and rows."""
     mine = desk.facts["mySeat"]
-    rows = [row for row in desk.party._log.rows if row["seat"] == mine]
-    return sum(row["kind"] == "chose" or row["text"].startswith("row") for row in rows)
+    return sum(row["kind"] == "move" and row["seat"] == mine for row in desk.party._log.rows)
 
 
 def _play_deal(desk: Desk, choose: Callable[[], None], take: Callable[[], None]) -> int:

@@ -200,7 +200,7 @@ def watched(laptop: Laptop, work: Callable[[Watch], Awaitable[None]]) -> None:
 def lanparty(laptop: Laptop, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*laptop.prefix, sys.executable, "-m", "lanparty", *words],
-        cwd=ROOT, text=True, capture_output=True, timeout=60, check=True,
+        cwd=ROOT, text=True, capture_output=True, timeout=200, check=True,
     )  # fmt: skip
 
 

@@ -8,8 +8,9 @@ FocusScope {
     property var table: ({})           // what is shown now: the rules' public table
     property var facts: ({})           // of the whole table: mySeat, names, options, moves, …
     property rect field                // where the middle may stand
-    property var trays: []             // one a seat, for what lies before it: {seat, name, x, y, width, height}
+    property var trays: []             // one a seat, for what lies before it: {seat, name, x, y, width, height}, and the `box` of who sits there
     property rect nook                 // free, above the own seat's box: for what lies before oneself alone
+    property bool hidden: false        // the own cards: people sit in one room
     property var offered: []           // the moves, in notation, that the lifted cards make
     property var lifted: []            // the names of the lifted cards
     property var aside: []             // the names of cards that I have chosen, until they are gone

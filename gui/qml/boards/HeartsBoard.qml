@@ -245,7 +245,7 @@ Board {
         id: herald
         room: board.field.width
         x: board.field.x + (board.field.width - width) / 2
-        y: board.field.y + (board.field.height - height) / 2
+        y: board.field.y + board.field.height - height + Theme.px(4)
         z: 3
     }
     Flights {

@@ -18,8 +18,8 @@ Rectangle {
         opacity = 0
     }
 
-    width: Math.min(room, line.implicitWidth + Theme.px(56))
-    height: line.height + Theme.px(26)
+    width: Math.min(room, line.implicitWidth + Theme.px(44))
+    height: line.height + Theme.px(18)
     radius: Theme.px(18)
     color: "#f7e3b0"
     border.color: "#7a4c12"
@@ -32,12 +32,12 @@ Rectangle {
     Text {
         id: line
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, herald.room - Theme.px(48))
+        width: Math.min(implicitWidth, herald.room - Theme.px(36))
         text: herald.words
         color: "#33251b"
         font.family: Theme.serif
         font.bold: true
-        font.pixelSize: Theme.title
+        font.pixelSize: Theme.large
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
         textFormat: Text.PlainText

@@ -13,8 +13,11 @@ Item {
     property var cards: []             // lifted, or laid aside
     property int wanted: 3
     property bool final: false
-    readonly property real cardWidth: Math.min(Theme.px(84), (height - caption.height - Theme.px(10)) / 1.4, width / 6)
-    readonly property real angle: Math.atan2(toward.y - (cardsRow.y + cardsRow.height / 2), toward.x - width / 2) * 180 / Math.PI
+    readonly property real angle: Math.atan2(toward.y - height / 2, toward.x - width / 2) * 180 / Math.PI
+    readonly property real turn: angle * Math.PI / 180
+    readonly property bool upward: Math.abs(Math.cos(turn)) < 0.5
+    readonly property real headroom: upward ? Theme.px(42) : 0   // for an arrow above the cards
+    readonly property real cardWidth: Math.min(Theme.px(104), (height - headroom - caption.height - Theme.px(10)) / 1.4, width / 6)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: caption.text
@@ -22,7 +25,7 @@ Item {
     Row {
         id: cardsRow
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(0, (sign.height - height - caption.height - Theme.px(10)) / 2)
+        y: sign.headroom + Math.max(0, (sign.height - sign.headroom - height - caption.height - Theme.px(10)) / 2)
         spacing: Theme.px(8)
         Repeater {
             model: sign.wanted
@@ -60,16 +63,16 @@ Item {
     }
     Item {
         // The arrow goes out from the cards to the receiver's place.
-        readonly property real reach: Math.abs(Math.cos(sign.angle * Math.PI / 180)) * (cardsRow.width / 2) + Math.abs(Math.sin(sign.angle * Math.PI / 180)) * (cardsRow.height / 2)
-        readonly property bool upward: Math.abs(Math.cos(sign.angle * Math.PI / 180)) < 0.5
+        readonly property real reach: Math.abs(Math.cos(sign.turn)) * (cardsRow.width / 2) + Math.abs(Math.sin(sign.turn)) * (cardsRow.height / 2)
         visible: sign.receiver !== ""
         x: sign.width / 2
         y: cardsRow.y + cardsRow.height / 2
         rotation: sign.angle
         transformOrigin: Item.TopLeft
         Shape {
-            // Beside the cards, or rising out of them
-            x: parent.upward ? parent.reach * 0.35 : parent.reach + Theme.px(14)
+            x: parent.reach + Theme.px(sign.upward ? 3 : 14)
+            scale: sign.upward ? 0.54 : 1
+            transformOrigin: Item.Left
             y: -height / 2
             width: Theme.px(70)
             height: Theme.px(40)

@@ -207,9 +207,9 @@ Board {
         x: board.nook.x
         y: board.nook.y
         width: board.ownWidth
-        name: board.ownShown
+        name: board.hidden && board.shownOf(board.me) === "" ? "" : board.ownShown
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Your card: %1").arg(SixTexts.card(board.ownShown))
+        Accessible.name: name === "" ? qsTr("Your card, hidden") : qsTr("Your card: %1").arg(SixTexts.card(name))
     }
     Text {
         visible: ownTicket.visible

@@ -46,6 +46,16 @@ FocusScope {
     function selectedRow() { return rowAt(indexOf(selected)) }
     function rowsUp() { return picking.picked.map(card => rowAt(indexOf(card))).filter(row => row !== null) }
     function clear() { picking.clear() }
+    function lift(names) {
+        for (const name of names)
+            for (let index = 0; index < repeater.count; index++) {
+                const row = rowAt(index)
+                if (row !== null && row.name === name && !picking.isUp(row.card)) {
+                    picking.lift(row.card, row.name)
+                    break
+                }
+            }
+    }
     // Cards that have left the hand are lifted no more.
     function prune() {
         for (const card of picking.picked.slice())

@@ -53,6 +53,13 @@ Item {
         color: "#1a000000"
         border.color: "#4dd9a86a"
         border.width: Theme.px(5)
+        Card {
+            // Other games lay their deck on the table.
+            visible: room.facts.game !== "poison" && (room.count <= 6 || room.width > Theme.px(640))
+            anchors.centerIn: parent
+            width: parent.height * 0.32
+            game: room.facts.game || ""
+        }
         Image {
             id: pot
             anchors.centerIn: parent

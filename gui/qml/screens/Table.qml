@@ -15,6 +15,7 @@ FocusScope {
     readonly property var board: boardLoader.item
     readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
     readonly property bool replayed: facts.phase === "replay"
+    readonly property bool watching: facts.watching === true   // a property of its own: facts that change don't move the keyboard
     property string side: ""
     property int chatSeen: 0
     property bool handHidden: false
@@ -41,8 +42,15 @@ FocusScope {
         }
         return Qt.rect(width / 2, height, 40, 56)
     }
-    // When everything has landed: does the phase ask for a dialog?
+    // When everything has landed: does the phase ask for a dialog? The last move is looked at for a moment first.
     function settle() {
+        if (facts.phase !== shownPhase && shownPhase === "playing" && Theme.animated && (facts.phase === "between" || facts.phase === "finished"))
+            look.restart()
+        else
+            ask()
+    }
+    Timer { id: look; interval: 900; onTriggered: if (arrivals.idle) table.ask() }
+    function ask() {
         if (facts.phase !== shownPhase) {
             shownPhase = facts.phase
             if (facts.phase === "between")
@@ -69,13 +77,14 @@ FocusScope {
                 if (event.kind === "move" && event.seat !== table.facts.mySeat)
                     table.Accessible.announce(Texts.event(table.game, event))
         }
+        // What happened is told right after the facts.
         function onFactsChanged() {
-            if (arrivals.idle)
-                table.settle()
+            Qt.callLater(table.settleIdle)
             if (table.facts.phase !== "playing")
                 table.aside = []
         }
     }
+    function settleIdle() { if (arrivals.idle && !look.running) settle() }
     // Called once the window listens.
     function begin() { chatSeen = party.chat.count; settle() }
 
@@ -135,10 +144,19 @@ FocusScope {
     // Who can't see the board hears what happens on it.
     Accessible.role: Accessible.Pane
     Accessible.name: Texts.game(game)
-    onMyMoveChanged: if (myMove) { Accessible.announce(qsTr("Your turn")); sounds.play("turn") }
+    onMyMoveChanged: {
+        if (!myMove)
+            return
+        Accessible.announce(qsTr("Your turn"))
+        sounds.play("turn")
+        // What must be handed over, without a choice, is lifted already.
+        const only = hand.picking.withCards
+        if (hand.picking.verb !== "" && only.length === 1)
+            hand.lift(only[0].cards)
+    }
     // Where no card of the hand is asked for, the keyboard goes to the board.
     readonly property bool placeAsked: myMove && facts.moves.every(move => move.verb === "row")
-    onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && hand.activeFocus) board.takeFocus() })
+    onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && !panel.activeFocus) board.takeFocus() })
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
             return
@@ -207,6 +225,7 @@ FocusScope {
             item.field = Qt.binding(() => plan.field)
             item.trays = Qt.binding(() => plan.trays)
             item.nook = Qt.binding(() => plan.nook)
+            item.hidden = Qt.binding(() => table.handHidden)
             item.offered = Qt.binding(() => table.offered())
             item.lifted = Qt.binding(() => hand.picking.names)
             item.aside = Qt.binding(() => table.aside)
@@ -249,8 +268,8 @@ FocusScope {
     }
     Hand {
         id: hand
-        focus: !table.facts.watching && !table.replayed
-        visible: !table.facts.watching
+        focus: !table.watching && !table.replayed
+        visible: !table.watching
         x: plan.edge + plan.ownWidth + Theme.px(12)
         y: plan.ground + Theme.px(4)
         width: plan.innerWidth - plan.ownWidth - Theme.px(24) - sortButton.width
@@ -339,7 +358,7 @@ FocusScope {
     }
     IconButton {
         id: sortButton
-        visible: !table.facts.watching && table.facts.sorts === true
+        visible: !table.facts.watching && table.facts.sortable === true
         anchors { right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         iconName: "sort"
         tipAbove: true

@@ -87,7 +87,7 @@ QtObject {
         const names = facts.names || []
         return (facts.around || []).slice(0, places.length).map((seat, index) => {
             const place = places[index]
-            return { seat: seat, name: names[seat], x: place.x, y: place.y + place.height + Theme.px(6), width: place.width, height: place.tray }
+            return { seat: seat, name: names[seat], x: place.x, y: place.y + place.height + Theme.px(6), width: place.width, height: place.tray, box: Qt.rect(place.x, place.y, place.width, place.height) }
         })
     }
 }
