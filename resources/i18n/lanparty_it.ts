@@ -3092,6 +3092,11 @@
             <translation>Ne facciamo un'altra?</translation>
         </message>
         <message>
+            <source>Practice</source>
+            <comment>name of a table against computer players</comment>
+            <translation>Allenamento</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Sì</translation>
         </message>

@@ -189,6 +189,9 @@ def test_settings_take_effect_at_once(open_desk: Any) -> None:
     assert desk.find("Done").height() > height
     desk.click("Dark")
     assert desk.shell.prefs.settings.theme == "dark"
+    desk.click("Italiano")
+    assert desk.shell.languages.code == "it"
+    desk.wait(lambda: desk.asked("speak") == [("it",)])
     desk.click("English")
     assert desk.shell.languages.code == "en"
     desk.click("Animations")
