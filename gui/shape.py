@@ -114,19 +114,12 @@ def _by_suit(name: str) -> tuple[int, int]:
 
 _Key = Callable[[str], tuple[int, int]]
 _SUITED: dict[str, _Key] = {"colour": _by_suit, "value": _by_rank}
-# Games whose hands can be put in another order than that of the cards' numbers.
+# Games whose hands can be put in another order than that of the cards' numbers (in Revolution suits don't matter).
 _ORDERS: dict[str, dict[str, _Key]] = {
     "poison": {"value": lambda name: (4 if name == "P" else int(name[1:]), "RGVP".index(name[0]))},
     "hearts": _SUITED,
     "nusicle": _SUITED,
-    "revolution": {"colour": _by_rank, "value": _by_rank},  # suits don't matter
 }
-
-
-def can_be_sorted(game: str) -> bool:
-    """Whether a hand can be put in more than one order."""
-    orders = _ORDERS.get(game, {})
-    return orders.get("colour") is not orders.get("value")
 
 
 def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
@@ -351,6 +344,7 @@ def table_facts(view: TableView) -> Row:
         "moves": move_rows(view.legal),
         "pending": view.pending,
         "laid": laid_down(view),
+        "aside": [] if view.game in _LAID_DOWN else list(view.sealed),
         "held": [seat.cards for seat in view.seats],
         "last": last_move(view),
         "dealScores": [list(line) for line in view.deal_scores],
@@ -360,8 +354,8 @@ def table_facts(view: TableView) -> Row:
         "turn": next((seat.seat for seat in view.seats if seat.on_turn), -1),
         "onTurn": [seat.seat for seat in view.seats if seat.on_turn],
         "around": circle(len(view.seats), view.my_seat, view.game),
-        "sortable": can_be_sorted(view.game),
         "lastTrick": last_trick(view.happened),
+        "sorts": view.game in _ORDERS,
         "verified": verifiers(view.seal),
         "deckReady": view.deck_ready,
         "nextReady": list(view.next_ready),

@@ -13,7 +13,7 @@ Item {
     readonly property real label: Theme.px(22)
     readonly property real large: Math.min((height - label - Theme.px(8)) / 1.4, width / 5.4, Theme.px(118))
     readonly property real small: large * 0.66
-    readonly property real top: Math.max(0, (height - large * 1.4 - label - Theme.px(8)) / 2)
+    readonly property real upper: Math.max(0, (height - large * 1.4 - label - Theme.px(8)) / 2)
     readonly property real gap: Theme.px(12)
     // As many of the plays before as there is room for.
     readonly property int shownBefore: {
@@ -35,7 +35,7 @@ Item {
     // Where the cards of a play land that comes now, on this item.
     function landing(cards) {
         const left = (width - breadth(large, cards.length, 0.4)) / 2
-        return cards.map((_, index) => Qt.rect(left + index * large * 0.4, top, large, large * 1.4))
+        return cards.map((_, index) => Qt.rect(left + index * large * 0.4, upper, large, large * 1.4))
     }
     readonly property var last: plays.length ? plays[plays.length - 1] : null
 
@@ -44,7 +44,7 @@ Item {
         id: before
         spacing: pile.gap
         x: (pile.width - (pile.last ? pile.breadth(pile.large, pile.countOf(pile.last), 0.4) : 0)) / 2 - width - Theme.px(18)
-        y: pile.top + pile.large * 1.4 - height + pile.label
+        y: pile.upper + pile.large * 1.4 - height + pile.label
         Repeater {
             model: pile.plays.slice(pile.plays.length - 1 - pile.shownBefore, Math.max(0, pile.plays.length - 1))
             Play {
@@ -60,7 +60,7 @@ Item {
     Play {
         visible: pile.last !== null
         anchors.horizontalCenter: parent.horizontalCenter
-        y: pile.top
+        y: pile.upper
         play: pile.last || [0, ""]
         card: pile.large
         step: 0.4

@@ -80,13 +80,19 @@ FocusScope {
         // What happened is told right after the facts.
         function onFactsChanged() {
             Qt.callLater(table.settleIdle)
-            if (table.facts.phase !== "playing")
-                table.aside = []
+            table.layAside()
         }
     }
     function settleIdle() { if (arrivals.idle && !look.running) settle() }
     // Called once the window listens.
-    function begin() { chatSeen = party.chat.count; settle() }
+    function begin() { chatSeen = party.chat.count; layAside(); settle() }
+    // What I have chosen lies aside until it is gone, also after a restart.
+    function layAside() {
+        if (facts.phase !== "playing")
+            aside = []
+        else if ((facts.aside || []).length > 0)
+            aside = facts.aside
+    }
 
     // -- playing ------------------------------------------------------------------------------------------------
     function turnName() {
@@ -358,7 +364,7 @@ FocusScope {
     }
     IconButton {
         id: sortButton
-        visible: !table.facts.watching && table.facts.sortable === true
+        visible: !table.facts.watching && table.facts.sorts === true
         anchors { right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         iconName: "sort"
         tipAbove: true
