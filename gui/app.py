@@ -128,7 +128,7 @@ class Shell(QObject):
 
     @Slot(str)
     def _change_language(self, wanted: str) -> None:
-        self.languages.install(wanted)
+        self.bridge.request("speak", spoken(self.languages.install(wanted)))
         self.engine.retranslate()
 
     def close(self) -> None:

@@ -430,6 +430,11 @@ class Node:
         self.name, self.avatar = clean_text(name, 24) or self.name, avatar
         self.changed()
 
+    async def speak(self, language: str) -> None:
+        """Another language is spoken here: a table that is open tells so from now on."""
+        self.language = language
+        self.announce()
+
     async def settled(self) -> None:
         """Wait until a finished match is audited and every connected peer has all of it."""
         match = self._at_table()

@@ -3071,6 +3071,11 @@
             <translation>Another one?</translation>
         </message>
         <message>
+            <source>Practice</source>
+            <comment>name of a table against computer players</comment>
+            <translation>Practice</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Yes</translation>
         </message>

@@ -113,6 +113,7 @@ def test_a_new_table_with_its_options(open_desk: Any) -> None:
     desk: Desk = open_desk()
     desk.click("New table")
     desk.type("Sofa")
+    desk.click("Poison")
     desk.click("3")
     desk.click("Quick")
     desk.click("Open the table")
@@ -122,6 +123,7 @@ def test_a_new_table_with_its_options(open_desk: Any) -> None:
 def test_practice(open_desk: Any) -> None:
     desk: Desk = open_desk()
     desk.click("Practice")
+    desk.click("Poison")
     desk.click("Start")
     assert desk.asked("practice") == [("poison", 4, "easy", {})]
 
@@ -189,6 +191,9 @@ def test_settings_take_effect_at_once(open_desk: Any) -> None:
     assert desk.find("Done").height() > height
     desk.click("Dark")
     assert desk.shell.prefs.settings.theme == "dark"
+    desk.click("Italiano")
+    assert desk.shell.languages.code == "it"
+    desk.wait(lambda: desk.asked("speak") == [("it",)])
     desk.click("English")
     assert desk.shell.languages.code == "en"
     desk.click("Animations")

@@ -83,6 +83,8 @@ QtObject {
         }
         return text
     }
+    // The node gives tables against computer players an English name; nobody else sees it.
+    function table(name) { return name === "Practice" ? qsTr("Practice", "name of a table against computer players") : name }
     function language(code) {
         return party.languageName(code)
     }
