@@ -57,7 +57,7 @@ class Search:
         """The candidate that does best; of equals the earliest."""
         left = list(range(len(candidates)))
         sums = [0.0] * len(candidates)
-        budget = self.mind.PLAYOUTS
+        budget = self.mind.playouts(self.view)
         rounds = (len(left) - 1).bit_length()
         for number in range(rounds):
             worlds = max(1, budget // ((rounds - number) * len(left)))

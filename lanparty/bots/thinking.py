@@ -24,8 +24,6 @@ Reply = Callable[[Any, int, Chance], Move]
 class Mind(Protocol):
     """How to think about one game. All functions are deterministic in their arguments and the random numbers."""
 
-    PLAYOUTS: int  # that hard thinking spends on a move
-
     def obvious(self, view: View, moves: Sequence[Move], rng: Chance) -> Move:
         """What a beginner sees; one of `moves`, which is not empty."""
 
@@ -35,6 +33,9 @@ class Mind(Protocol):
     def candidates(self, view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
         """The moves worth trying: one of those that come to the same, and few where there are hundreds.
         Not empty; the first is the one that thinking begins from (medium's)."""
+
+    def playouts(self, view: View) -> int:
+        """How many of them hard thinking spends on this move: so many that it takes about 60 ms, 150 at most."""
 
     def world(self, view: View, rng: Chance) -> Any:
         """An open State (a slot's number is its card's) that agrees with all that the view's seat knows: its hand,
