@@ -25,7 +25,8 @@ RIDDANCE = tuple(
 Risk = tuple[float, ...]
 Stretch = tuple[int, int, bool, bool, Risk, int]
 """Its cards; the cards on its side of the row's end; whether it is right of the end; whether its highest card is
-the one to look at (else the lowest); the probability to pay, by the part of the unseen cards that lie between; the heads."""
+the one to look at (else the lowest); the probability to pay, by the part of
+the unseen cards that lie between; the heads."""
 
 
 @cache
