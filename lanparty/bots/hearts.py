@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lanparty.bots.hearts_play import least_costly
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
@@ -11,6 +12,15 @@ from lanparty.engine.views import View
 from lanparty.games.hearts_cards import ACE, KING, PASSED, PER_SUIT, Facts
 
 WEIGHT = 13  # of a point sure to be taken or given, against a rank
+
+
+def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
+    """Pass by what the hand is worth without; play what is likely to cost least."""
+    if len(moves) == 1:
+        return moves[0]
+    if moves[0].kind == "pass":
+        return _most_dangerous(view.hand, view.replica.facts, rng)
+    return least_costly(view, moves, rng)
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
