@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lanparty.bots.hearts_seen import SUIT_OF, gone, unseen, voids
-from lanparty.cards import bits_of
+from lanparty.bots.hearts_seen import ABOVE, BELOW, HIGH_SPADES, SUIT_OF, gone, unseen, voids
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
-from lanparty.games.hearts_cards import ACE, CARDS, HEARTS, IN_SUIT, KING, MOON, PER_SUIT, QUEEN, SPADES
+from lanparty.games.hearts_cards import HEARTS, IN_SUIT, MOON, QUEEN, SPADES
 from lanparty.games.hearts_state import HeartsState
-
-BELOW = tuple(IN_SUIT[card // PER_SUIT] & (1 << card) - 1 for card in range(CARDS))
-ABOVE = tuple(IN_SUIT[card // PER_SUIT] & ~((2 << card) - 1) for card in range(CARDS))
-HIGH_SPADES = (QUEEN, KING, ACE)
 
 QUEEN_CAUGHT = 0.5  # how likely a bare high spade catches the queen, or the queen stays to the end
 SEEKING = 1.0  # points that a low spade lead is worth while the queen is out

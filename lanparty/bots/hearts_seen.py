@@ -5,12 +5,26 @@ from __future__ import annotations
 from functools import lru_cache
 
 from lanparty.cards import mask_of
-from lanparty.games.hearts_cards import BLACK_MARIA, BOXED, CARDS, DECK, PER_SUIT, SEATS, STANDARD
+from lanparty.games.hearts_cards import (
+    ACE,
+    BLACK_MARIA,
+    BOXED,
+    CARDS,
+    DECK,
+    IN_SUIT,
+    KING,
+    PER_SUIT,
+    QUEEN,
+    SEATS,
+    STANDARD,
+)
 from lanparty.games.hearts_state import HeartsState
 
 SUIT_OF = tuple(card // PER_SUIT for card in range(CARDS))
+BELOW = tuple(IN_SUIT[card // PER_SUIT] & (1 << card) - 1 for card in range(CARDS))  # of the same suit
+ABOVE = tuple(IN_SUIT[card // PER_SUIT] & ~((2 << card) - 1) for card in range(CARDS))
+HIGH_SPADES = (QUEEN, KING, ACE)
 REMEMBERED = 1 << 14  # tricks; playouts come by the same ones again and again
-EVERY_SUIT = 15
 
 DECKS = {
     (variant, seats): mask_of(
