@@ -1,16 +1,27 @@
-"""How computer players think about Hearts."""
+"""How computer players think about Hearts (see `lanparty.bots.thinking.Mind`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lanparty.bots import hearts_passing as passing
+from lanparty.bots.hearts_play import least_costly
+from lanparty.bots.hearts_playout import play_out
+from lanparty.bots.hearts_seen import ABOVE, BELOW, SUIT_OF, unseen
+from lanparty.bots.hearts_world import world
+from lanparty.bots.thinking import lead
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
 from lanparty.games.hearts_cards import ACE, KING, PASSED, PER_SUIT, Facts
+from lanparty.games.hearts_state import PASS, HeartsState
+
+__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
 
 WEIGHT = 13  # of a point sure to be taken or given, against a rank
+MOVES_A_THOUGHT = 8_000  # cards played in all the playouts of one decision
+MOST_PLAYOUTS, MOST_IN_PASSING = 600, 300
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
@@ -28,6 +39,48 @@ def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
         elif worth == best_worth:
             best.append(move)
     return best[int(rng.random() * len(best))]
+
+
+def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
+    """Pass what the hand should be rid of; play what is likely to cost least."""
+    if len(moves) == 1:
+        return moves[0]
+    if moves[0].kind == "pass":
+        return passing.most_urgent(view.hand, view.replica.facts, rng)
+    return least_costly(view, moves, rng)
+
+
+def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
+    """Of neighbours, between which nobody else holds a card, one; in passing, of the most dangerous cards all three."""
+    if moves[0].kind == "pass":
+        return passing.choices(view.hand, view.replica.facts, rng)
+    state: HeartsState = view.replica
+    points, out = state.facts.points, unseen(state, view.hand)
+    for card in state.trick:
+        out |= 1 << card
+    first = medium(view, moves, rng)
+    found, kinds = [first], {_kind(first.cards[0], out, points)}
+    for move in moves:
+        kind = _kind(move.cards[0], out, points)
+        if kind not in kinds:
+            kinds.add(kind)
+            found.append(move)
+    return found
+
+
+def _kind(card: int, out: int, points: Sequence[int]) -> tuple[int, int, int]:
+    """Equal for cards of one suit with equal points, and as many of the others' cards below."""
+    return (SUIT_OF[card], points[card], (out & BELOW[card]).bit_count())
+
+
+def playouts(view: View) -> int:
+    state: HeartsState = view.replica
+    cards = state.seats * view.hand.bit_count() - len(state.trick)
+    return min(MOST_IN_PASSING if state.phase == PASS else MOST_PLAYOUTS, MOVES_A_THOUGHT // cards)
+
+
+def worth(state: HeartsState, seat: int) -> float:
+    return -lead(state.scored[-1], seat)
 
 
 def _most_dangerous(hand: int, facts: Facts, rng: Chance) -> Move:

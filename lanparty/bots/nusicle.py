@@ -1,14 +1,24 @@
-"""How computer players think about Nusicle and Solo Nus."""
+"""How computer players think about Nusicle and Solo Nus (see `lanparty.bots.thinking.Mind`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lanparty.bots.nusicle_play import best_play
+from lanparty.bots.nusicle_world import hidden, world
+from lanparty.bots.thinking import finish, lead, mostly
 from lanparty.cards import mask_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
+from lanparty.games.nusicle import NUSICLE
 from lanparty.games.nusicle_board import Board
+from lanparty.games.nusicle_state import NusicleState
+
+__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
+
+EPSILON = 0.05
+PLAYOUTS = 60
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
@@ -37,3 +47,38 @@ def _worth(board: Board, hand: int, move: Move) -> tuple[int, int]:
         return (len(move.cards), -len(after.piles[move.where]))
     playable = left & (after.fits[0] | after.fits[1] | after.fits[2])
     return (len(move.cards), playable.bit_count())
+
+
+def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
+    """Lay what leaves the own hand the most to lay and the other the least."""
+    if len(moves) == 1:
+        return moves[0]
+    state: NusicleState = view.replica
+    seat = view.seat or 0
+    board = state.board_of(seat)
+    foe = 0 if state.solo else state.hands[1 - seat].bit_count()
+    return best_play(board, view.hand, moves, hidden(board, view.hand), foe, rng)
+
+
+def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
+    first = medium(view, moves, rng)
+    return [first, *(move for move in moves if move != first)]
+
+
+def playouts(view: View) -> int:
+    return PLAYOUTS
+
+
+_reply = mostly(NUSICLE, medium, EPSILON)
+
+
+def play_out(state: NusicleState, rng: Chance) -> None:
+    finish(NUSICLE, state, _reply, rng)
+
+
+def worth(state: NusicleState, seat: int) -> float:
+    """A void deal is worth nothing to anybody."""
+    if state.void:
+        return 0.0
+    points = state.scored[-1]
+    return float(points[seat]) if state.solo else -lead(points, seat)

@@ -1,0 +1,84 @@
+"""What has been shown in a deal of Hearts: the cards that are gone, and who cannot follow which suit."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from lanparty.cards import mask_of
+from lanparty.games.hearts_cards import (
+    ACE,
+    BLACK_MARIA,
+    BOXED,
+    CARDS,
+    DECK,
+    IN_SUIT,
+    KING,
+    PER_SUIT,
+    QUEEN,
+    SEATS,
+    STANDARD,
+)
+from lanparty.games.hearts_state import HeartsState
+
+SUIT_OF = tuple(card // PER_SUIT for card in range(CARDS))
+BELOW = tuple(IN_SUIT[card // PER_SUIT] & (1 << card) - 1 for card in range(CARDS))  # of the same suit
+ABOVE = tuple(IN_SUIT[card // PER_SUIT] & ~((2 << card) - 1) for card in range(CARDS))
+HIGH_SPADES = (QUEEN, KING, ACE)
+REMEMBERED = 1 << 14  # tricks; playouts come by the same ones again and again
+
+DECKS = {
+    (variant, seats): mask_of(
+        card for card in range(CARDS) if DECK.names[card] not in BOXED[variant][seats]
+    )
+    for variant in (STANDARD, BLACK_MARIA)
+    for seats in SEATS
+}
+
+
+@lru_cache(REMEMBERED)
+def gone(cards: tuple[int, ...]) -> int:
+    """The mask of played cards."""
+    return mask_of(cards)
+
+
+def unseen(state: HeartsState, hand: int) -> int:
+    """The mask of the cards that lie in others' hands."""
+    out = DECKS[state.options.variant, state.seats] & ~hand & ~gone(state.trick)
+    for cards in state.taken:
+        out &= ~gone(cards)
+    return out
+
+
+def voids(state: HeartsState) -> tuple[int, ...]:
+    """By seat, the mask of suits that it has shown not to have."""
+    seats = state.seats
+    found = list(_voids_of_trick(state.trick, (state.turn - len(state.trick)) % seats, seats))
+    for seat, cards in enumerate(state.taken):
+        if cards:
+            for other, suits in enumerate(_voids_taken(cards, seat, seats)):
+                found[other] |= suits
+    return tuple(found)
+
+
+@lru_cache(REMEMBERED)
+def _voids_taken(cards: tuple[int, ...], seat: int, seats: int) -> tuple[int, ...]:
+    """Of the tricks that a seat has taken, one after the other as `cards`."""
+    trick, before = cards[-seats:], cards[:-seats]
+    suit = SUIT_OF[trick[0]]
+    highest = max(card for card in trick if SUIT_OF[card] == suit)
+    found = _voids_of_trick(trick, (seat - trick.index(highest)) % seats, seats)
+    if before:
+        earlier = _voids_taken(before, seat, seats)
+        return tuple(one | other for one, other in zip(found, earlier, strict=True))
+    return found
+
+
+def _voids_of_trick(trick: tuple[int, ...], leader: int, seats: int) -> tuple[int, ...]:
+    """Who doesn't follow lacks the suit; a first trick without points (see `hearts`) tells no more than that."""
+    found = [0] * seats
+    if trick:
+        suit = SUIT_OF[trick[0]]
+        for place, card in enumerate(trick):
+            if SUIT_OF[card] != suit:
+                found[(leader + place) % seats] |= 1 << suit
+    return tuple(found)

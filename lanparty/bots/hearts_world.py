@@ -1,0 +1,23 @@
+"""Worlds that a player of Hearts takes for possible: all hands open, as they may lie."""
+
+from __future__ import annotations
+
+from lanparty.bots.dealing import deal_out
+from lanparty.bots.hearts_seen import SUIT_OF, unseen, voids
+from lanparty.cards import bits_of, mask_of
+from lanparty.engine.chance import Chance
+from lanparty.engine.views import View
+from lanparty.games.hearts_state import HeartsState
+
+
+def world(view: View, rng: Chance) -> HeartsState:
+    """The state with some cards for those that this seat doesn't see: nobody has a suit that it has shown to lack."""
+    state: HeartsState = view.replica.copy()
+    cards = tuple(bits_of(unseen(state, view.hand)))
+    rooms = [0 if seat == view.seat else hand.bit_count() for seat, hand in enumerate(state.hands)]
+    lacking = voids(state)
+    barred_by_suit = [mask_of(seat for seat, suits in enumerate(lacking) if suits >> suit & 1) for suit in range(4)]
+    hands = deal_out(cards, rooms, [barred_by_suit[SUIT_OF[card]] for card in cards], rng)
+    state.hands = [mask_of(hand) for hand in hands]
+    state.hands[view.seat or 0] = view.hand
+    return state
