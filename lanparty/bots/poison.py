@@ -26,7 +26,8 @@ from lanparty.games.poison_state import (
 from lanparty.games.scores import fewest
 
 CARELESS = 0.1  # of the moves in playouts are any move
-PLAYOUTS = 200  # at a table of four
+CARDS_A_THOUGHT = 4500  # played in all playouts of one move
+MOST_PLAYOUTS = 400
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 PLAYS = tuple(tuple(Move("play", (card,), pot) for pot in range(3)) for card in range(CARDS))
 
@@ -86,7 +87,7 @@ def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]
 
 
 def playouts(view: View) -> int:
-    return PLAYOUTS
+    return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // sum([hand.bit_count() for hand in view.replica.hands]))
 
 
 def world(view: View, rng: Chance) -> PoisonState:

@@ -16,7 +16,8 @@ from lanparty.games.six_rows import ANY_ROW, heads_in, joined
 from lanparty.games.six_state import CHOOSE, ROW, SHOW, SixState, finder, fold
 
 CARELESS = 0.1  # of the moves in playouts are any card
-PLAYOUTS = 240  # at a table of four
+CARDS_A_THOUGHT = 7000  # played in all playouts of one move
+MOST_PLAYOUTS = 500
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
@@ -86,7 +87,10 @@ def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]
 
 
 def playouts(view: View) -> int:
-    return PLAYOUTS
+    state = view.replica
+    to_come = sum([hand.bit_count() for hand in state.hands]) + len(state.waiting)
+    # Finding the ends that are nearest on both sides takes twice as long.
+    return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // (to_come * (2 if state.options.pro else 1)))
 
 
 def world(view: View, rng: Chance) -> SixState:
