@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanparty.bots import hearts_passing as passing
-from lanparty.bots.hearts_play import least_costly
-from lanparty.bots.hearts_playout import play_out
-from lanparty.bots.hearts_seen import ABOVE, BELOW, SUIT_OF, unseen
+from lanparty.bots.hearts_play import alone, best_card, play_out
+from lanparty.bots.hearts_seen import BELOW, SUIT_OF, unseen
 from lanparty.bots.hearts_world import world
 from lanparty.bots.thinking import lead
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
+from lanparty.games.hearts import playable
 from lanparty.games.hearts_cards import ACE, KING, PASSED, PER_SUIT, Facts
 from lanparty.games.hearts_state import PASS, HeartsState
 
@@ -42,12 +42,15 @@ def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
 
 
 def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
-    """Pass what the hand should be rid of; play what is likely to cost least."""
+    """Pass what the hand should be rid of; duck, seek the queen, throw away what is dangerous, stop the moon."""
     if len(moves) == 1:
         return moves[0]
     if moves[0].kind == "pass":
         return passing.most_urgent(view.hand, view.replica.facts, rng)
-    return least_costly(view, moves, rng)
+    state: HeartsState = view.replica
+    hand = view.hand
+    card = best_card(state, view.seat or 0, hand, playable(state, hand), unseen(state, hand), alone(state))
+    return next(move for move in moves if move.cards[0] == card)
 
 
 def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:

@@ -1,190 +1,266 @@
-"""Which card to play at Hearts: the one that costs least, by what is seen and what is likely of the rest."""
+"""Which card to play at Hearts, by rules of thumb; and playing a world out, in which every seat goes by them.
+
+Here a hand and what others hold are masks of cards, and nothing else is read but what lies open: thinking of a move
+plays thousands of cards, so each must take microseconds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
-from lanparty.bots.hearts_seen import ABOVE, BELOW, HIGH_SPADES, SUIT_OF, gone, unseen, voids
+from lanparty.bots.hearts_seen import ABOVE, BELOW, SUIT_OF, gone
+from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
-from lanparty.engine.views import View
-from lanparty.games.hearts_cards import HEARTS, IN_SUIT, MOON, QUEEN, SPADES
-from lanparty.games.hearts_state import HeartsState
+from lanparty.engine.playout import open_event
+from lanparty.engine.steps import Acted
+from lanparty.games.hearts import playable
+from lanparty.games.hearts_cards import (
+    ACE,
+    CARDS,
+    HEARTS,
+    IN_SUIT,
+    JACK_OF_DIAMONDS,
+    KING,
+    MOON,
+    PER_SUIT,
+    QUEEN,
+    SEATS,
+    SPADES,
+)
+from lanparty.games.hearts_play import awaiting, fold
+from lanparty.games.hearts_state import BOUNDARY, PLAY, HeartsState
 
-QUEEN_CAUGHT = 0.5  # how likely a bare high spade catches the queen, or the queen stays to the end
-SEEKING = 1.0  # points that a low spade lead is worth while the queen is out
-COVERING = 1.5  # points that a low spade is worth to the hand of the queen
-FEAR_FROM = 4  # hearts (and the queen) in one hand, and nobody else has any
-FEAR_TO = 12
-SHOT_FROM = 5  # of these taken, a hand of winners goes for all
+EPSILON = 0.03  # of the cards in a playout are any legal ones
+HOPE = 3  # others' cards of a suit for each who is yet to play: so many, and a high card is likely to be spared points
+FEAR = 5  # hearts (and the queen) that one seat alone has taken: from here on it is watched
+ALARM = 8  # from here on any price is paid
+CHEAP = 2  # points that stopping may cost before
+SHOT = 6  # of them taken, a hand of winners goes for all
+
+IN_HEARTS, IN_SPADES = IN_SUIT[HEARTS], IN_SUIT[SPADES]
+ABOVE_QUEEN = 1 << KING | 1 << ACE
+HIGH_SPADES = ABOVE_QUEEN | 1 << QUEEN
+COSTLY = (QUEEN, KING, ACE)  # those of them that have points, the costliest first
+
+# By seat and card, the event of its being played.
+PLAYED = tuple(
+    tuple(Acted(((seat, Move("play", (card,)), (card,)),)) for card in range(CARDS)) for seat in range(max(SEATS))
+)
 
 
-class Thought:
-    """What a seat on turn knows, ready for weighing its cards."""
+class Alone(NamedTuple):
+    """Who has taken all the hearts (and the queen) that were taken, and how many; nobody or several: seat -1."""
 
-    __slots__ = (
-        "after", "avoided", "dropped", "fear", "feared", "hand", "heart", "led", "highest", "opponents", "out", "points",
-        "seats", "shooting", "specials", "stake", "there", "trick", "voids",
-    )  # fmt: skip
+    seat: int
+    taken: int
 
-    def __init__(self, view: View) -> None:
-        state: HeartsState = view.replica
-        seat = view.seat or 0
-        self.seats = seats = state.seats
-        self.hand = hand = view.hand
-        self.trick = trick = state.trick
-        self.points = points = state.facts.points
-        self.out = out = unseen(state, hand)
-        self.voids = voids(state)
-        self.opponents = [one % seats for one in range(seat + 1, seat + seats)]
-        self.after = self.opponents[: seats - 1 - len(trick)]
-        self.there = sum(points[card] for card in trick)
-        self.led = SUIT_OF[trick[0]] if trick else -1
-        self.highest = max(card for card in trick if SUIT_OF[card] == self.led) if trick else -1
-        hearts = (hand | out) & IN_SUIT[HEARTS]
-        self.heart = 8 if state.options.spot else 1
-        left = self.heart * hearts.bit_count()
-        for card in HIGH_SPADES:
-            if (hand | out) >> card & 1:
-                left += points[card]
-        self.stake = left / hand.bit_count()
-        self.specials = [card for card in HIGH_SPADES if points[card] and out >> card & 1]
-        self.fear, self.feared, self.shooting = 0.0, -1, False
-        if state.facts.standard:
-            self._watch_the_moon(state, seat)
-        if state.first_trick and state.facts.standard:
-            self.dropped = [0.0] * seats
-        else:
-            self.dropped = [self._drop(one) for one in range(seats)]
 
-    def _watch_the_moon(self, state: HeartsState, seat: int) -> None:
-        takers = [one for one in range(self.seats) if gone(state.taken[one]) & MOON]
-        if len(takers) != 1:
+NOT_ALONE = Alone(-1, 0)
+
+
+def alone(state: HeartsState) -> Alone:
+    """Who might still be shooting the moon."""
+    found = NOT_ALONE
+    if state.facts.standard:
+        for seat, cards in enumerate(state.taken):
+            moon = gone(cards) & MOON
+            if moon:
+                if found.taken:
+                    return NOT_ALONE
+                found = Alone(seat, moon.bit_count())
+    return found
+
+
+def play_out(state: HeartsState, rng: Chance) -> None:
+    """Play an open world to the end of its deal, in place."""
+    while state.phase != PLAY:
+        if state.phase == BOUNDARY:
             return
-        taken = (gone(state.taken[takers[0]]) & MOON).bit_count()
-        if takers[0] != seat:
-            if taken >= FEAR_FROM:
-                sure = min(1.0, (taken - FEAR_FROM + 1) / (FEAR_TO - FEAR_FROM + 1))
-                self.fear = sure * state.facts.most * 2 / (self.seats - 1)
-                self.feared = takers[0]
-        elif taken >= SHOT_FROM:
-            self.shooting = self._losers() == 0
-
-    def _losers(self) -> int:
-        """Own cards that others are likely to take a trick over."""
-        losers = 0
-        for suit in IN_SUIT:
-            own, theirs = self.hand & suit, self.out & suit
-            if own and theirs:
-                tops = (own & ABOVE[theirs.bit_length() - 1]).bit_count()
-                if 2 * tops < theirs.bit_count():
-                    losers += own.bit_count() - tops
-        return losers
-
-    def _drop(self, seat: int) -> float:
-        """Points that this seat is likely to throw into a trick of a suit that it lacks."""
-        lacking = self.voids[seat]
-        worth = 0.0
-        if not lacking >> HEARTS & 1:
-            hearts = (self.out & IN_SUIT[HEARTS]).bit_count()
-            worth += self.heart * min(1.0, hearts / self.seats)
-        if self.specials and not lacking >> SPADES & 1:
-            worth += sum(self.points[card] for card in self.specials) / self._holders(SPADES)
-        return worth
-
-    def _holders(self, suit: int) -> int:
-        """How many others may have this suit, at least 1."""
-        return sum(1 for seat in self.opponents if not self.voids[seat] >> suit & 1) or 1
-
-    # --- weighing ---------------------------------------------------------------------------------------
-
-    def loss(self, card: int) -> float:
-        """What playing this card is likely to cost, less what keeping it would."""
-        suit, points = SUIT_OF[card], self.points[card]
-        if self.trick and (suit != self.led or card < self.highest):
-            return self._given(card) - self.kept(card)
-        wins, comes = self._outcome(card, suit)
-        if self.shooting:
-            return -wins
-        loss = wins * (self.there + points + comes) - (1 - wins) * points / (self.seats - 1) - self.kept(card)
-        if self.fear and (MOON >> card & 1 or self.there > 0 or comes > 1):
-            loss -= wins * self.fear
-        if not self.trick and suit == SPADES and card < QUEEN:
-            if self.out >> QUEEN & 1:
-                loss -= 0.0 if self.hand & ABOVE[QUEEN] else SEEKING
-            elif self.hand >> QUEEN & 1:
-                loss += COVERING
-        return loss
-
-    def _given(self, card: int) -> float:
-        """Somebody else takes the trick: what it costs to have this card in it."""
-        if self.shooting:
-            return 1.0 if MOON >> card & 1 else 0.0
-        loss = -self.points[card] / (self.seats - 1)
-        if self.fear and MOON >> card & 1:
-            winner = self._winner()
-            loss += self.fear / 4 if winner == self.feared else -self.fear
-        return loss
-
-    def _winner(self) -> int:
-        """Whose card is the highest so far."""
-        back = len(self.trick) - self.trick.index(self.highest)
-        return self.opponents[-back]
-
-    def _outcome(self, card: int, suit: int) -> tuple[float, float]:
-        """How likely this card takes the trick, and the points that those after may put on it."""
-        out = self.out & IN_SUIT[suit]
-        left, higher = out.bit_count(), (out & ABOVE[card]).bit_count()
-        if not left:
-            return 1.0, sum(self.dropped[seat] for seat in self.after)
-        share = 1 / self._holders(suit)
-        lacks = (1 - share) ** left
-        over = (1 - lacks) * (higher / left) ** max(1.0, left * share)
-        follows = 0.0
-        if suit == HEARTS:
-            follows = self.heart
-        elif suit == SPADES:
-            follows = sum(self.points[one] for one in self.specials if one < card) * share
-        wins, comes = 1.0, 0.0
-        for seat in self.after:
-            if self.voids[seat] >> suit & 1:
-                comes += self.dropped[seat]
-            else:
-                comes += lacks * self.dropped[seat] + (1 - lacks) * follows
-                wins *= 1 - over
-        return wins, comes
-
-    def kept(self, card: int) -> float:
-        """What the card is likely to cost later."""
-        suit, points = SUIT_OF[card], self.points[card]
-        out = self.out & IN_SUIT[suit]
-        lower, higher = (out & BELOW[card]).bit_count(), (out & ABOVE[card]).bit_count()
-        cover = 1 + (self.hand & BELOW[card]).bit_count()
-        risk = (lower - higher) / (lower + higher + 1)
-        cost = self.stake * risk / cover
-        if suit == SPADES:
-            if points or (card > QUEEN and self.out >> QUEEN & 1):
-                worth = points or self.points[QUEEN]
-                spades = (self.hand & IN_SUIT[SPADES]).bit_count()
-                cost += worth * QUEEN_CAUGHT * 2 / (1 + spades) if out else 0.0
-        elif points > 0:
-            cost += points * lower / (lower + higher + 1) / cover
-        elif points < 0:
-            cost += points / 2
-        if self.fear and suit == HEARTS and not higher:
-            cost -= self.fear / 4
-        return cost
+        fold(state, open_event(awaiting(state), state, rng))
+    random = rng.random
+    shooter = alone(state)
+    while True:
+        seat, hands = state.turn, state.hands
+        hand = hands[seat]
+        cards = playable(state, hand)
+        if not cards & (cards - 1):
+            card = cards.bit_length() - 1
+        elif random() < EPSILON:
+            chosen = tuple(bits_of(cards))
+            card = chosen[int(random() * len(chosen))]
+        else:
+            held = 0
+            for one in hands:
+                held |= one
+            card = best_card(state, seat, hand, cards, held ^ hand, shooter)
+        fold(state, PLAYED[seat][card])
+        if not state.trick:
+            if state.phase != PLAY:
+                return
+            shooter = alone(state)
 
 
-def least_costly(view: View, moves: Sequence[Move], rng: Chance) -> Move:
-    """The card whose loss is likely to be the smallest; among equal ones, any."""
-    thought = Thought(view)
-    best: list[Move] = []
-    least = float("inf")
-    for move in moves:
-        loss = thought.loss(move.cards[0])
-        if loss < least - 1e-9:
-            least, best = loss, [move]
-        elif loss <= least + 1e-9:
-            best.append(move)
-    return best[int(rng.random() * len(best))] if len(best) > 1 else best[0]
+def best_card(state: HeartsState, seat: int, hand: int, cards: int, out: int, shooter: Alone) -> int:
+    """The card that this seat plays, one of the mask `cards`; `out`: what the others hold."""
+    if shooter.seat >= 0:
+        card = -1
+        if shooter.seat == seat:
+            if shooter.taken >= SHOT and not _losers(hand, out):
+                return _take_all(state, cards, out)
+        elif shooter.taken >= FEAR:
+            card = _stop(state, seat, cards, out, shooter)
+        if card >= 0:
+            return card
+    trick, points = state.trick, state.facts.points
+    if not trick:
+        return _lead(state, hand, cards, out)
+    suit = SUIT_OF[trick[0]]
+    if not cards & IN_SUIT[suit]:
+        return _discard(state, cards, out)
+    highest = max([card for card in trick if SUIT_OF[card] == suit])
+    there = 0
+    for card in trick:
+        there += points[card]
+    after = state.seats - 1 - len(trick)
+    if cards >> JACK_OF_DIAMONDS & 1 and points[JACK_OF_DIAMONDS] and cards & (cards - 1):
+        if not after and JACK_OF_DIAMONDS > highest and there <= 0:
+            return JACK_OF_DIAMONDS
+        cards ^= 1 << JACK_OF_DIAMONDS  # it is not given away
+    below = cards & BELOW[highest]
+    if not after:
+        # Nobody comes after: what is taken is known, and a high card goes for it.
+        return _highest(below, points) if below and there > 0 else _free(cards, points)
+    if below:
+        return _highest(below, points)
+    is_risky = there > 0 or suit == HEARTS or (suit == SPADES and out & HIGH_SPADES and _costs(points, out))
+    if is_risky or (out & IN_SUIT[suit]).bit_count() < HOPE * after:
+        return (cards & -cards).bit_length() - 1
+    return _free(cards, points)
+
+
+def _costs(points: tuple[int, ...], cards: int) -> bool:
+    """Whether one of the high spades among these has points."""
+    return any(cards >> card & 1 and points[card] for card in COSTLY)
+
+
+def _highest(below: int, points: tuple[int, ...]) -> int:
+    """Of cards that don't take the trick: the costliest spade, else the highest."""
+    if below & HIGH_SPADES:
+        for card in COSTLY:
+            if below >> card & 1 and points[card]:
+                return card
+    return below.bit_length() - 1
+
+
+def _free(cards: int, points: tuple[int, ...]) -> int:
+    """Of cards of one suit, some of which take the trick: the highest that costs nothing."""
+    if cards & HIGH_SPADES:
+        for card in COSTLY:
+            if points[card] and cards & ~(1 << card):
+                cards &= ~(1 << card)
+    return cards.bit_length() - 1
+
+
+def _discard(state: HeartsState, cards: int, out: int) -> int:
+    """What costs; then what catches the queen; then the highest card of the suit that is most dangerous to hold."""
+    points = state.facts.points
+    if cards & HIGH_SPADES:
+        for card in COSTLY:
+            if cards >> card & 1 and points[card]:
+                return card
+        if cards & ABOVE_QUEEN and out >> QUEEN & 1:
+            return (cards & ABOVE_QUEEN).bit_length() - 1
+    if cards & (cards - 1) and points[JACK_OF_DIAMONDS]:
+        cards &= ~(1 << JACK_OF_DIAMONDS)
+    best, most = -1, -99
+    for suit, mask in enumerate(IN_SUIT):
+        own = cards & mask
+        if own:
+            card = own.bit_length() - 1
+            theirs = out & mask
+            lower = (theirs & BELOW[card]).bit_count()
+            danger = 2 * lower - theirs.bit_count() - 2 * own.bit_count() + (5 if suit == HEARTS else 0)
+            if danger > most:
+                best, most = card, danger
+    return best
+
+
+def _lead(state: HeartsState, hand: int, cards: int, out: int) -> int:
+    """The lowest card of the suit in which most others must go over it; low spades seek the queen."""
+    points = state.facts.points
+    if cards & (cards - 1) and points[JACK_OF_DIAMONDS] and out & ABOVE[JACK_OF_DIAMONDS]:
+        cards &= ~(1 << JACK_OF_DIAMONDS)
+    best, most = -1, -99
+    for suit, mask in enumerate(IN_SUIT):
+        own = cards & mask
+        if not own:
+            continue
+        theirs = out & mask
+        left = theirs.bit_count()
+        card = (own & -own).bit_length() - 1
+        worth = 0
+        if suit == SPADES and out & HIGH_SPADES and _costs(points, out):
+            worth = -12 if card >= QUEEN else (-2 if own & HIGH_SPADES else 3)
+        elif suit == SPADES and _costs(points, hand):
+            worth = -6
+        if left:
+            lower = (theirs & BELOW[card]).bit_count()
+            worth += (left - 2 * lower) * 4 // left - (suit == HEARTS) - (left < state.seats - 1)
+        else:
+            worth -= 8
+        if worth > most:
+            best, most = card, worth
+    return best
+
+
+# --- the moon -----------------------------------------------------------------------------------------
+
+
+def _losers(hand: int, out: int) -> int:
+    """Own cards that others are likely to take a trick over: in a suit with few high ones, all that are lower."""
+    losers = 0
+    for suit in IN_SUIT:
+        own, theirs = hand & suit, out & suit
+        if own and theirs:
+            tops = (own & ABOVE[theirs.bit_length() - 1]).bit_count()
+            if 2 * tops < theirs.bit_count():
+                losers += own.bit_count() - tops
+    return losers
+
+
+def _take_all(state: HeartsState, cards: int, out: int) -> int:
+    """Lead what nobody beats, take what can be taken, throw away what is no heart."""
+    trick = state.trick
+    if not trick:
+        sure = [card for card in bits_of(cards) if not out & ABOVE[card]]
+        return sure[-1] if sure else cards.bit_length() - 1
+    if cards & IN_SUIT[SUIT_OF[trick[0]]]:
+        return cards.bit_length() - 1
+    harmless = cards & ~MOON or cards
+    return (harmless & -harmless).bit_length() - 1
+
+
+def _stop(state: HeartsState, seat: int, cards: int, out: int, shooter: Alone) -> int:
+    """Somebody else seems to want all: take one heart, or give it to a third; -1: nothing to be done about it."""
+    trick, points = state.trick, state.facts.points
+    if not trick:
+        hearts = cards & IN_HEARTS
+        top = hearts.bit_length() - 1
+        return top if hearts and shooter.taken >= ALARM and not out & ABOVE[top] else -1
+    suit = SUIT_OF[trick[0]]
+    highest = max([card for card in trick if SUIT_OF[card] == suit])
+    there = sum([points[card] for card in trick if points[card] > 0])
+    holder = (state.turn - len(trick) + trick.index(highest)) % state.seats
+    after = state.seats - 1 - len(trick)
+    if cards & IN_SUIT[suit]:
+        over = cards & ABOVE[highest]
+        if over and (there or suit == HEARTS) and (there <= CHEAP or shooter.taken >= ALARM):
+            return over.bit_length() - 1 if after else (over & -over).bit_length() - 1
+        return -1
+    if holder == shooter.seat:
+        kept = cards & ~MOON
+        return _discard(state, kept, out) if kept else (cards & -cards).bit_length() - 1
+    given = cards & IN_HEARTS
+    will_stand = not after or not out & ABOVE[highest]
+    return (given & -given).bit_length() - 1 if given and will_stand else -1

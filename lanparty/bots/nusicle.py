@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lanparty.bots.nusicle_play import best_play
+from lanparty.bots.nusicle_play import best_play, weigh
+from lanparty.bots.nusicle_playout import play_out
 from lanparty.bots.nusicle_world import hidden, world
-from lanparty.bots.thinking import finish, lead, mostly
+from lanparty.bots.thinking import lead
 from lanparty.cards import mask_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
-from lanparty.games.nusicle import NUSICLE
 from lanparty.games.nusicle_board import Board
 from lanparty.games.nusicle_state import NusicleState
 
 __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
 
-EPSILON = 0.05
-PLAYOUTS = 60
+CANDIDATES = 5
+PLAYOUTS = 300
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
@@ -61,19 +61,17 @@ def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
 
 
 def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
-    first = medium(view, moves, rng)
-    return [first, *(move for move in moves if move != first)]
+    """The best few, as medium weighs them."""
+    state: NusicleState = view.replica
+    seat = view.seat or 0
+    board = state.board_of(seat)
+    foe = 0 if state.solo else state.hands[1 - seat].bit_count()
+    unseen = hidden(board, view.hand)
+    return sorted(moves, key=lambda move: -weigh(board, view.hand, move, unseen, foe))[:CANDIDATES]
 
 
 def playouts(view: View) -> int:
     return PLAYOUTS
-
-
-_reply = mostly(NUSICLE, medium, EPSILON)
-
-
-def play_out(state: NusicleState, rng: Chance) -> None:
-    finish(NUSICLE, state, _reply, rng)
 
 
 def worth(state: NusicleState, seat: int) -> float:

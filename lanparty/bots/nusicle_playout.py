@@ -1,0 +1,93 @@
+"""Playing a world of Nusicle out fast: every seat by rules of thumb, on what it may know."""
+
+from __future__ import annotations
+
+from lanparty.cards import bits_of
+from lanparty.engine.chance import Chance
+from lanparty.engine.moves import Move
+from lanparty.engine.playout import open_event
+from lanparty.engine.steps import Acted, on_track
+from lanparty.games.nusicle_board import PLAY, Board
+from lanparty.games.nusicle_laws import ACE_MOVES, ACES, DRAW, FACES, FITS, LAWS, MOVES, PASS, PILES, RANK
+from lanparty.games.nusicle_play import HAND_SIZE, awaited_on, fold
+from lanparty.games.nusicle_state import PLAYING, NusicleState
+
+EPSILON = 0.05  # of the cards are any that fit
+LAID = 3  # worth of a card that is laid, against an own one that fits afterwards
+
+
+def _played(move: Move) -> tuple[Acted, Acted]:
+    return (Acted(((0, move, move.cards),)), Acted(((1, move, move.cards),)))
+
+
+# By seat: laying a card (by pile and card), an ace with a face, drawing and passing.
+LAYING = tuple(tuple(tuple(_played(move)[seat] for move in moves) for moves in MOVES) for seat in range(2))
+PAIRS = tuple({pair: tuple(_played(move)[seat] for move in moves) for pair, moves in ACE_MOVES.items()} for seat in range(2))
+DRAWING, PASSING = _played(DRAW), _played(PASS)
+
+
+def play_out(state: NusicleState, rng: Chance) -> None:
+    """Play an open world to the end of its deal, in place; boards side by side one after the other."""
+    boards, alone = state.boards, len(state.boards) == 1
+    for track, board in enumerate(boards):
+        while state.phase == PLAYING:
+            if board.phase == PLAY:
+                event = _reply(state, board, rng)
+            else:
+                due = awaited_on(state, board)
+                if due is None:
+                    break
+                event = open_event(due, state, rng)  # type: ignore[assignment]
+            fold(state, event if alone else on_track(track, event))
+
+
+def _reply(state: NusicleState, board: Board, rng: Chance) -> Acted:
+    """Lay what leaves the most to lay; draw only when nothing fits."""
+    seat = board.turn
+    hand = state.hands[seat]
+    fits = board.fits
+    aces, faces = hand & ACES, hand & FACES
+    plain = hand & (fits[0] | fits[1] | fits[2])
+    if not plain and not (aces and faces):
+        if board.stock and (hand.bit_count() < HAND_SIZE if state.solo else not board.drew):
+            return DRAWING[seat]
+        return PASSING[seat]
+    if plain and rng.random() < EPSILON:
+        return _any(board, seat, plain, rng)
+    best, highest = PASSING[seat], -1
+    for pile in range(PILES):
+        laid = hand & fits[pile]
+        if not laid:
+            continue
+        kept = fits[pile - 1] | fits[pile - 2]
+        law = board.laws[pile]
+        while laid:
+            low = laid & -laid
+            laid ^= low
+            card = low.bit_length() - 1
+            rank = RANK[card]
+            left = hand ^ low
+            if not left:
+                worth = 99 - len(board.piles[pile])
+            else:
+                follow = FITS[rank if rank in LAWS else law][card]  # type: ignore[index]
+                worth = LAID + (left & (kept | follow)).bit_count()
+            if worth > highest:
+                best, highest = LAYING[seat][pile][card], worth
+    if aces and faces:
+        ace = aces.bit_length() - 1
+        for face in bits_of(faces):
+            left = hand & ~(1 << ace | 1 << face)
+            law = FITS[RANK[face]][face]
+            for pile in range(PILES):
+                worth = 2 * LAID + (left & (law | fits[pile - 1] | fits[pile - 2])).bit_count() if left else 98
+                if worth > highest:
+                    best, highest = PAIRS[seat][ace, face][pile], worth
+    return best
+
+
+def _any(board: Board, seat: int, plain: int, rng: Chance) -> Acted:
+    cards = tuple(bits_of(plain))
+    card = cards[int(rng.random() * len(cards))]
+    pile = next(pile for pile in range(PILES) if board.fits[pile] >> card & 1)
+    return LAYING[seat][pile][card]
