@@ -75,10 +75,9 @@ CONTESTS = (
     Contest("Hearts, 3 players", "hearts", 3, deals=4),
     Contest("Hearts, 6 players", "hearts", 6, deals=4),
     Contest("Black Maria", "hearts", 4, (("variant", "black-maria"),), deals=4),
-    Contest("Revolution, 3 players", "revolution", 3, deals=4),
+    Contest("Revolution, 5 players", "revolution", 5, deals=4),
     Contest("Revolution, 6 players", "revolution", 6, deals=4),
     Contest("Revolution, jokers", "revolution", 4, (("jokers", True),), deals=4),
-    Contest("Nusicle, 4 players", "nusicle", 4),
     Contest("Take Six, whole matches", "six", 4, deals=None),
     Contest("Poison, whole matches", "poison", 4, deals=None),
     Contest("Hearts, whole matches", "hearts", 4, deals=None),
@@ -225,7 +224,9 @@ def table(found: dict[str, Sums]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the computer players and write docs/STRENGTH.md.")
-    parser.add_argument("contests", nargs="*", help="games, or parts of the names of contests; none: all listed")
+    parser.add_argument(
+        "contests", nargs="*", help="games, or parts of the names of contests; none: all listed"
+    )
     parser.add_argument("--deals", type=int, default=0, help="measure until there are so many of each")
     parser.add_argument("--duel", choices=[a for a, _ in DUELS], help="only this level over the one below")
     parser.add_argument("--list", action="store_true", help="list the contests")
