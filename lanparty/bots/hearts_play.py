@@ -45,7 +45,8 @@ COSTLY = (QUEEN, KING, ACE)  # those of them that have points, the costliest fir
 
 # By seat and card, the event of its being played.
 PLAYED = tuple(
-    tuple(Acted(((seat, Move("play", (card,)), (card,)),)) for card in range(CARDS)) for seat in range(max(SEATS))
+    tuple(Acted(((seat, Move("play", (card,)), (card,)),)) for card in range(CARDS))
+    for seat in range(max(SEATS))
 )
 
 

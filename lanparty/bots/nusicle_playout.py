@@ -22,7 +22,10 @@ def _played(move: Move) -> tuple[Acted, Acted]:
 
 # By seat: laying a card (by pile and card), an ace with a face, drawing and passing.
 LAYING = tuple(tuple(tuple(_played(move)[seat] for move in moves) for moves in MOVES) for seat in range(2))
-PAIRS = tuple({pair: tuple(_played(move)[seat] for move in moves) for pair, moves in ACE_MOVES.items()} for seat in range(2))
+PAIRS = tuple(
+    {pair: tuple(_played(move)[seat] for move in moves) for pair, moves in ACE_MOVES.items()}
+    for seat in range(2)
+)
 DRAWING, PASSING = _played(DRAW), _played(PASS)
 
 
@@ -80,7 +83,9 @@ def _reply(state: NusicleState, board: Board, rng: Chance) -> Acted:
             left = hand & ~(1 << ace | 1 << face)
             law = FITS[RANK[face]][face]
             for pile in range(PILES):
-                worth = 2 * LAID + (left & (law | fits[pile - 1] | fits[pile - 2])).bit_count() if left else 98
+                worth = (
+                    2 * LAID + (left & (law | fits[pile - 1] | fits[pile - 2])).bit_count() if left else 98
+                )
                 if worth > highest:
                     best, highest = PAIRS[seat][ace, face][pile], worth
     return best

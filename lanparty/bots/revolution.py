@@ -46,7 +46,7 @@ def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]
 
 
 def _distinct(moves: Sequence[Move]) -> list[Move]:
-    found = {}
+    found: dict[tuple[int, ...], Move] = {}
     for move in moves:
         found.setdefault(tuple(card >> 2 for card in move.cards), move)
     return list(found.values())
