@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from gui.paths import board_file
+from gui.presets import PRESETS
 
 
 @cache
@@ -15,7 +16,12 @@ def offered_games() -> tuple[dict[str, Any], ...]:
     from lanparty.games import GAMES
 
     return tuple(
-        {"name": rules.name, "seats": list(rules.seat_numbers), "options": describe_options(rules)}
+        {
+            "name": rules.name,
+            "seats": list(rules.seat_numbers),
+            "options": describe_options(rules),
+            "presets": [{"name": name, "options": chosen} for name, chosen in PRESETS[rules.name].items()],
+        }
         for rules in GAMES
         if board_file(rules.name) is not None
     )

@@ -5,6 +5,7 @@ Snapshots replace each other; values are compared, so that only what differs is 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -19,7 +20,7 @@ from gui.settings import clean_name
 from lanparty.node.snapshots import Snapshot
 
 # Requests that lead to another screen: while one is on its way its button waits.
-_ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at")
+_ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at", "replay")
 
 
 # Where no seat is free because a match is being played one can look on.
@@ -36,6 +37,7 @@ class Party(QObject):
     busyChanged = Signal()
     screenChanged = Signal()
     brokenChanged = Signal()
+    journalsChanged = Signal()
     progressed = Signal(list, dict)  # new events, the board after them
     told = Signal(str, str)  # code and English text of what went wrong
 
@@ -57,9 +59,11 @@ class Party(QObject):
         self._log = RowsModel("index", self)
         self._chat = RowsModel("number", self)
         self._seal: list[dict[str, Any]] = []
+        self._journals: list[dict[str, Any]] = []
         bridge.arrived.connect(self.take)
         bridge.failed.connect(self._failed)
         bridge.finished.connect(self._finished)
+        bridge.answered.connect(self._answered)
         prefs.changed.connect(self._sorted_anew)
 
     # -- snapshots in ---------------------------------------------------------------------------
@@ -254,6 +258,27 @@ class Party(QObject):
         """Who looks on asks for the seat of a computer player."""
         self._bridge.request("sit_down")
 
+    @Slot()
+    def lookForJournals(self) -> None:
+        """Ask which journals are kept; they come as `journals`."""
+        self._bridge.request("journals")
+
+    @Slot(str)
+    def replay(self, path: str) -> None:
+        """Play a journal back."""
+        self.enter("replay", Path(path).expanduser())
+
+    @Slot(int, int)
+    def replayAt(self, at: int, seat: int) -> None:
+        """Go to a moment of the replay, with this seat's hand below."""
+        self._bridge.request("replay_at", at, seat)
+
+    @Slot(str, object)
+    def _answered(self, request: str, answer: Any) -> None:
+        if request == "journals":
+            self._journals = [shape.journal_row(one) for one in answer]
+            self.journalsChanged.emit()
+
     # -- looked up on demand ------------------------------------------------------------------------
 
     @Slot(result="QVariantList")
@@ -292,6 +317,7 @@ class Party(QObject):
     facts = Property(dict, lambda self: self._facts, notify=factsChanged)
     board = Property(dict, lambda self: self._board, notify=boardChanged)
     seal = Property(list, lambda self: self._seal, notify=factsChanged)
+    journals = Property(list, lambda self: self._journals, notify=journalsChanged)
     found = Property(QObject, lambda self: self._found, constant=True)
     lobbySeats = Property(QObject, lambda self: self._lobby_seats, constant=True)
     seats = Property(QObject, lambda self: self._seats, constant=True)

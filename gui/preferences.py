@@ -81,6 +81,12 @@ class Preferences(QObject):
     def _language(self) -> str:
         return self._settings.language
 
+    def _cloth(self) -> str:
+        return self._settings.cloth
+
+    def _deck(self) -> str:
+        return self._settings.deck
+
     name = Property(str, _name, notify=changed)
     avatar = Property(int, _avatar, notify=changed)
     theme = Property(str, _theme, notify=changed)
@@ -88,3 +94,5 @@ class Preferences(QObject):
     sort = Property(str, _sort, notify=changed)
     scale = Property(int, _scale, notify=changed)
     language = Property(str, _language, notify=changed)
+    cloth = Property(str, _cloth, notify=changed)
+    deck = Property(str, _deck, notify=changed)

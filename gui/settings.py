@@ -13,7 +13,9 @@ NAME_LIMIT = 24
 AVATARS = 16
 SCALES = (80, 200)
 THEMES = ("system", "light", "dark")
+CLOTHS = ("lagoon", "forest", "wine", "night")
 SORTS = ("colour", "value")
+DECKS = ("standard", "large", "four", "large-four")
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class Settings:
     sort: str = "colour"
     scale: int = 100
     language: str = ""
+    deck: str = "standard"
+    cloth: str = "lagoon"
 
 
 def clean_name(text: str) -> str:
@@ -44,6 +48,10 @@ def _valid(name: str, value: Any) -> bool:
         return value in THEMES
     if name == "sort":
         return value in SORTS
+    if name == "cloth":
+        return value in CLOTHS
+    if name == "deck":
+        return value in DECKS
     if name == "scale":
         return bool(SCALES[0] <= value <= SCALES[1])
     return True

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from gui.absence import absence, laptop_of, last_void
 from gui.address import place
+from gui.moves import move_row, move_rows
 from lanparty.node.snapshots import (
     FoundTable,
     HandCard,
     Happened,
     LobbyView,
+    Playback,
     Proven,
     SeatInfo,
     Snapshot,
     TableView,
 )
+
+if TYPE_CHECKING:  # what it imports would hold up the first frame
+    from lanparty.node.shelf import Kept
 
 Row = dict[str, Any]
 LOG_LIMIT = 400
@@ -83,20 +88,41 @@ def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = ()) 
     return [seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None) for one in ordered]
 
 
-# Games whose cards are told apart by more than their number: name -> key by value.
-_VALUES = {"poison": lambda name: (4 if name == "P" else int(name[1:]), "RGVP".index(name[0]))}
+_RANKS, _SUITS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), "CDSH"
+
+
+def _by_rank(name: str) -> tuple[int, int]:
+    """A card of the standard deck: ranks upwards, then suits; jokers last."""
+    return (len(_RANKS), 0) if name == "JK" else (_RANKS.index(name[:-1]), _SUITS.index(name[-1]))
+
+
+def _by_suit(name: str) -> tuple[int, int]:
+    """Red between black, so that suits are told apart at a glance."""
+    rank, suit = _by_rank(name)
+    return (len(_SUITS), 0) if name == "JK" else (suit, rank)
+
+
+_Key = Callable[[str], tuple[int, int]]
+_SUITED: dict[str, _Key] = {"colour": _by_suit, "value": _by_rank}
+# Games whose hands can be put in another order than that of the cards' numbers.
+_ORDERS: dict[str, dict[str, _Key]] = {
+    "poison": {"value": lambda name: (4 if name == "P" else int(name[1:]), "RGVP".index(name[0]))},
+    "hearts": _SUITED,
+    "nusicle": _SUITED,
+    "revolution": _SUITED,
+}
 
 
 def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
-    """By the deck's own order (colour), or by value where the game has a value order of its own."""
-    by_value = _VALUES.get(game)
-    if how == "value" and by_value is not None:
-        return sorted(hand, key=lambda one: (by_value(one.name), one.card))
+    """By colour (suit) or by value, where the game knows both; else by the deck's own order."""
+    key = _ORDERS.get(game, {}).get(how)
+    if key is not None:
+        return sorted(hand, key=lambda one: (key(one.name), one.card))
     return sorted(hand, key=lambda one: one.card)
 
 
 def hand_rows(game: str, hand: Sequence[HandCard], how: str, pending: str) -> list[Row]:
-    """`pending` is the move on its way, in notation; the first card that could have made it is marked."""
+    """`pending` is the move on its way, in notation; the first cards that could have made it are marked."""
     rows: list[Row] = [
         {
             "card": one.card,
@@ -108,11 +134,11 @@ def hand_rows(game: str, hand: Sequence[HandCard], how: str, pending: str) -> li
         }
         for one in sort_hand(game, hand, how)
     ]
-    named = pending.split(">")[0].strip()
+    going = move_row(pending)["cards"] if pending else []
     for row in rows:
-        if pending and row["name"] == named:
+        if row["name"] in going:
+            going.remove(row["name"])
             row["pending"] = True
-            break
     return rows
 
 
@@ -227,6 +253,27 @@ def lobby_facts(lobby: LobbyView) -> Row:
     }
 
 
+def journal_row(one: Kept) -> Row:
+    return {
+        "path": str(one.path),
+        "name": one.name,
+        "game": one.game,
+        "players": list(one.players),
+        "when": one.when * 1000,  # as JavaScript counts
+    }
+
+
+def _playback(playback: Playback | None) -> Row:
+    if playback is None:
+        return {}
+    return {
+        "at": playback.at,
+        "count": playback.count,
+        "deals": list(playback.deals),
+        "opened": playback.opened,
+    }
+
+
 def table_facts(view: TableView) -> Row:
     """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
     names = [seat.name for seat in view.seats]
@@ -244,12 +291,14 @@ def table_facts(view: TableView) -> Row:
         "absence": absence(view),
         "here": [seat.name for seat in view.seats if seat.status == "ok"],
         "watching": view.watching,
+        "playback": _playback(view.playback),
         "alone": view.alone,
         # Everybody else is played by computers that run here: nobody would wait.
         "solo": all(laptop_of(seat) == mine for seat in view.seats),
         "computers": sum(1 for seat in view.seats if seat.level and seat.status == "ok"),
         "deal": view.deal,
         "legal": list(view.legal),
+        "moves": move_rows(view.legal),
         "pending": view.pending,
         "dealScores": [list(line) for line in view.deal_scores],
         "totals": list(view.totals),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from art import avatars, cards, cauldrons, icons, textures
+from art import avatars, cards, cauldrons, icons, six, standard, suits, textures
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 
@@ -18,6 +18,15 @@ def drawings() -> dict[str, bytes]:
     """Every file below `resources/` that is drawn, with its bytes."""
     made: dict[str, str] = {f"cards/poison/{name}.svg": cards.face(name) for name in cards.NAMES}
     made["cards/poison/back.svg"] = cards.back()
+    for folder, edition in standard.EDITIONS.items():
+        made.update({f"cards/{folder}/{name}.svg": standard.face(name, edition) for name in standard.NAMES})
+        made[f"cards/{folder}/back.svg"] = standard.back()
+    made.update({f"cards/six/{number}.svg": six.face(number) for number in range(1, six.CARDS + 1)})
+    made["cards/six/back.svg"] = six.back()
+    for letter, name in suits.SUITS.items():
+        made[f"table/suit_{name}.svg"] = suits.sign(letter, suits.TWO[letter])
+        made[f"table/suit_{name}_four.svg"] = suits.sign(letter, suits.FOUR[letter])
+    made["table/head.svg"] = six.sign()
     for colour, letter in cauldrons.COLOURS.items():
         made[f"table/cauldron_{colour}_rear.svg"] = cauldrons.rear(letter)
         made[f"table/cauldron_{colour}_front.svg"] = cauldrons.front(letter)

@@ -16,11 +16,14 @@ Window {
     title: {
         const place = party.screen === "lobby" ? party.lobby.name : party.screen === "table" ? Texts.game(party.facts.game) : ""
         const name = place ? place + " – LAN Party" : "LAN Party"
-        return party.screen === "table" && party.facts.myTurn ? "● " + qsTr("Your turn") + " – " + name : name
+        return party.screen === "table" && party.facts.myTurn && party.facts.phase !== "replay" ? "● " + qsTr("Your turn") + " – " + name : name
     }
+    // Who looks at another window sees it in the task bar.
+    readonly property bool due: party.screen === "table" && party.facts.myTurn === true && party.facts.phase === "playing"
+    onDueChanged: if (due && !active) alert(0)
     property bool sure: false
     // Somebody would miss us, or we a hand.
-    readonly property bool matchRuns: party.screen === "table" && !party.facts.watching && party.facts.phase !== "finished" && party.facts.phase !== "stopped"
+    readonly property bool matchRuns: party.screen === "table" && !party.facts.watching && party.facts.phase !== "replay" && party.facts.phase !== "finished" && party.facts.phase !== "stopped"
     readonly property bool built: screen.status === Loader.Ready
 
     onWidthChanged: Theme.windowWidth = width

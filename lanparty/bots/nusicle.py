@@ -19,6 +19,7 @@ __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "
 
 CANDIDATES = 5
 PLAYOUTS = 300
+WANDERING = 0.05  # of the moves in Solo are any: aces that come back again and again would never end
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
@@ -54,6 +55,8 @@ def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
     if len(moves) == 1:
         return moves[0]
     state: NusicleState = view.replica
+    if state.solo and rng.random() < WANDERING:
+        return moves[int(rng.random() * len(moves))]
     seat = view.seat or 0
     board = state.board_of(seat)
     foe = 0 if state.solo else state.hands[1 - seat].bit_count()

@@ -7,12 +7,15 @@ from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.playout import open_event
 from lanparty.engine.steps import Acted, on_track
+from lanparty.engine.views import View
+from lanparty.games.nusicle import NUSICLE
 from lanparty.games.nusicle_board import PLAY, Board
 from lanparty.games.nusicle_laws import ACE_MOVES, ACES, DRAW, FACES, FITS, LAWS, MOVES, PASS, PILES, RANK
 from lanparty.games.nusicle_play import HAND_SIZE, awaited_on, fold
 from lanparty.games.nusicle_state import PLAYING, NusicleState
 
 EPSILON = 0.05  # of the cards are any that fit
+PATIENCE = 200  # events of a board; then it goes round in circles, and any move may lead out of them
 LAID = 3  # worth of a card that is laid, against an own one that fits afterwards
 
 
@@ -33,9 +36,11 @@ def play_out(state: NusicleState, rng: Chance) -> None:
     """Play an open world to the end of its deal, in place; boards side by side one after the other."""
     boards, alone = state.boards, len(state.boards) == 1
     for track, board in enumerate(boards):
+        events = 0
         while state.phase == PLAYING:
+            events += 1
             if board.phase == PLAY:
-                event = _reply(state, board, rng)
+                event = _reply(state, board, rng) if events < PATIENCE else _any_move(state, board, rng)
             else:
                 due = awaited_on(state, board)
                 if due is None:
@@ -96,3 +101,9 @@ def _any(board: Board, seat: int, plain: int, rng: Chance) -> Acted:
     card = cards[int(rng.random() * len(cards))]
     pile = next(pile for pile in range(PILES) if board.fits[pile] >> card & 1)
     return LAYING[seat][pile][card]
+
+
+def _any_move(state: NusicleState, board: Board, rng: Chance) -> Acted:
+    moves = NUSICLE.legal_moves(View(NUSICLE, state, board.turn))
+    move = moves[int(rng.random() * len(moves))]
+    return Acted(((board.turn, move, move.cards),))

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from lanparty.bots.dealing import NoDeal
 from lanparty.bots.thinking import Mind
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
@@ -43,7 +44,10 @@ class HardBot:
         if len(candidates) == 1:
             return candidates[0]
         too_late = self.watch() if self.watch is not None else never
-        return Search(self.rules, self.mind, view, rng).best(candidates, too_late)
+        try:
+            return Search(self.rules, self.mind, view, rng).best(candidates, too_late)
+        except NoDeal:  # somebody played what it could not: there is no world to think about
+            return candidates[0]
 
 
 class Search:

@@ -31,13 +31,16 @@ from lanparty.node.picture import lobby_view, table_view
 from lanparty.node.places import BadPlace, Place, code_of, invitation, read_place
 from lanparty.node.reaching import reach
 from lanparty.node.remembered import Remembered
+from lanparty.node.replaying import Replay, record
 from lanparty.node.seats import Seats
+from lanparty.node.shelf import Kept, kept
 from lanparty.node.signing import Signing
 from lanparty.node.snapshots import ChatLine, FoundTable, Snapshot
 from lanparty.node.tasks import Tasks
 from lanparty.node.ways import Ways, allowed
 from lanparty.node.workers import Workers
 from lanparty.table.genesis import BadGenesis, Genesis
+from lanparty.table.jobs import Job
 from protocol.discovery import Advert, Station
 from protocol.feed import RejectedEntry
 from protocol.identity import BadSignature, Identity, fingerprint
@@ -103,6 +106,7 @@ class Node:
         self._path, self._ports, self._discover = home, tuple(ports), discover
         self._on_change = on_change
         self._phase: Hosting | Guest | None = None
+        self._replay: Replay | None = None
         self._ways = allowed(Ways(sweep=sweep), os.environ)
         self.networks: tuple[str, ...] = ()  # like `192.168.1.5/24`
         self.addresses: tuple[str, ...] = ()
@@ -152,7 +156,7 @@ class Node:
         await self._station.unwatch(self._moved)
         await self._server.close()
         await self.mesh.close()
-        self.workers.close()
+        await self.workers.close()
         self._home.close()
 
     @property
@@ -259,7 +263,7 @@ class Node:
             await self._phase.ready(ready)
 
     def _must_be_free(self) -> None:
-        if self._phase is not None or self.match is not None:
+        if self._phase is not None or self.match is not None or self._replay is not None:
             raise NodeError("already_here", "leave this table first")
 
     def _as_host(self) -> Hosting:
@@ -305,7 +309,7 @@ class Node:
             self._wanted.clear()
             self.match.close()
             self.match = None
-        phase, self._phase = self._phase, None
+        phase, self._phase, self._replay = self._phase, None, None
         if phase is not None:
             await phase.close()
         self._announcing.hide()
@@ -393,6 +397,31 @@ class Node:
     def forget(self, folder: Path) -> None:
         """Don't offer to go back to this table any more."""
         self._home.done(folder)
+
+    # ---- a match seen again ----------------------------------------------------------------------------
+
+    async def journals(self) -> list[Kept]:
+        """What may be played back, the latest first."""
+        return await asyncio.to_thread(kept, self._path)
+
+    async def replay(self, path: Path) -> None:
+        """Verify a journal and show it from its beginning. Raises NodeError."""
+        self._must_be_free()
+        try:
+            recording, _ = await self.workers.run(Job(("replay",), record, (path,), public=False))
+        except (BadJournal, OSError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise NodeError("bad_replay", f"{path}: {reason}") from error
+        self._must_be_free()
+        keys = [chair.key for chair in recording.chairs]
+        self._replay = Replay(recording, keys.index(self.identity.key) if self.identity.key in keys else 0)
+        self.changed()
+
+    async def replay_at(self, at: int, seat: int) -> None:
+        """Go to a moment of the replay; `seat`: whose hand is shown."""
+        if self._replay is not None:
+            self._replay.go(at, seat)
+            self.changed()
 
     async def rename(self, name: str, avatar: int) -> None:
         self.name, self.avatar = clean_text(name, 24) or self.name, avatar
@@ -630,6 +659,8 @@ class Node:
         table = lobby = None
         if match is not None:
             table = table_view(match, here)
+        elif self._replay is not None:
+            table = self._replay.view()
         elif self.lobby is not None:
             hosting = self._phase if isinstance(self._phase, Hosting) else None
             lobby = lobby_view(self.lobby, self.identity.key, hosting, here, self.addresses, self.port)

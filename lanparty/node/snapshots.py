@@ -13,7 +13,8 @@ from lanparty.node.diagnosis import Diagnosis
 from lanparty.table.news import Happened, Proven
 
 __all__ = [
-    "ChatLine", "FoundTable", "HandCard", "Happened", "LobbyView", "Proven", "SeatInfo", "Snapshot", "TableView",
+    "ChatLine", "FoundTable", "HandCard", "Happened", "LobbyView", "Playback", "Proven", "SeatInfo", "Snapshot",
+    "TableView",
 ]  # fmt: skip
 
 
@@ -88,12 +89,22 @@ class HandCard:
 
 
 @dataclass(frozen=True)
+class Playback:
+    """Where in a replay one is: moment `at` of `count`; `deals`: the moments with which a deal begins."""
+
+    at: int
+    count: int
+    deals: tuple[int, ...]
+    opened: bool  # the hands are known: this deal was audited
+
+
+@dataclass(frozen=True)
 class TableView:
     game: str
     options: dict[str, Any]
     my_seat: int
     seats: tuple[SeatInfo, ...]
-    phase: str  # preparing | playing | between | finished | stopped
+    phase: str  # preparing | playing | between | finished | stopped | replay
     deal: int
     table: dict[str, Any]
     hand: tuple[HandCard, ...]
@@ -112,6 +123,7 @@ class TableView:
     fault: str = ""
     alone: bool = False  # no other laptop of the match is connected: the own link is lost
     watching: bool = False  # looks on, without a seat
+    playback: Playback | None = None  # of a journal that is played back
 
 
 @dataclass(frozen=True)

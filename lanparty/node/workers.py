@@ -44,6 +44,7 @@ class Workers:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._broken: list[ProcessPoolExecutor] = []
         self._shared: OrderedDict[tuple[Any, ...], asyncio.Task[tuple[Outcome, float]]] = OrderedDict()
 
     async def run(self, job: Job) -> tuple[Outcome, float]:
@@ -76,11 +77,14 @@ class Workers:
             try:
                 return await loop.run_in_executor(pool, _run, job.work, job.args)
             except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None  # a worker was killed: a new pool, and then a thread
+                if self._pool is pool:  # a worker was killed: a new pool, and then a thread
+                    self._broken.append(pool)
+                    self._pool = None
         return await asyncio.to_thread(_run, job.work, job.args)
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def close(self) -> None:
+        """Wait for the pools to end: one that still ends while the interpreter exits fails with a traceback."""
+        pools = [*self._broken, self._pool] if self._pool is not None else self._broken
+        self._pool, self._broken = None, []
+        for pool in pools:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

@@ -49,7 +49,7 @@ def audit(game_name: str, log: DealLog) -> AuditReport:
     """Verify a finished deal against the seeds in `log`."""
     withheld: set[int] = set()
     try:
-        faces = _open_decks(log, withheld)
+        faces = open_decks(log, withheld)
         if not withheld:
             _replay(game(game_name), log, faces)
     except AuditFailed as failed:
@@ -59,7 +59,7 @@ def audit(game_name: str, log: DealLog) -> AuditReport:
     return AuditReport(log.attempt, "incomplete" if withheld else "passed", tuple(sorted(withheld)))
 
 
-def _open_decks(log: DealLog, withheld: set[int]) -> Faces:
+def open_decks(log: DealLog, withheld: set[int]) -> Faces:
     """slot -> card as dealt, for all that can be known; each deck is recomputed byte for byte."""
     faces: Faces = {}
     for number, deck in log.decks.items():
@@ -102,7 +102,7 @@ def _replay(rules: Rules, log: DealLog, faces: Faces) -> None:
         elif isinstance(event, Revealed) and any(faces[slot] != card for slot, card in event.faces):
             raise _Wrong(None, "a card was opened as another one")
         elif isinstance(event, Transferred):
-            _pass_on(log, next(passings), faces)
+            pass_on(log, next(passings), faces)
         state = apply(rules, state, event)
     if state.values() != log.end:
         raise _Wrong(None, "the replay ends in another state")
@@ -120,7 +120,7 @@ def _check_moves(rules: Rules, state: Any, event: Acted, faces: Faces) -> None:
             raise _Wrong(seat, f"{rules.format(move)}: {illegal.code}") from illegal
 
 
-def _pass_on(log: DealLog, passing: Passing, faces: Faces) -> None:
+def pass_on(log: DealLog, passing: Passing, faces: Faces) -> None:
     """Repeat a passing: the cards that went over, and how the hands were mixed after it."""
     for slot, giver, receiver, new, own, card in passing.items:
         deck = log.slots[slot].deck

@@ -348,6 +348,18 @@
             <source>Players</source>
             <translation>Players</translation>
         </message>
+        <message>
+            <source>Kind of evening</source>
+            <translation>Kind of evening</translation>
+        </message>
+        <message>
+            <source>Your own mixture of the options below.</source>
+            <translation>Your own mixture of the options below.</translation>
+        </message>
+        <message>
+            <source>Sets all options below; each can be changed.</source>
+            <translation>Sets all options below; each can be changed.</translation>
+        </message>
     </context>
     <context>
         <name>GoOnDialog</name>
@@ -407,82 +419,10 @@
         </message>
     </context>
     <context>
-        <name>HelpDialog</name>
+        <name>HeartsTexts</name>
         <message>
-            <source>How to play %1</source>
-            <translation>How to play %1</translation>
-        </message>
-        <message>
-            <source>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</source>
-            <translation>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</translation>
-        </message>
-        <message>
-            <source>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</source>
-            <translation>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</translation>
-        </message>
-        <message>
-            <source>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</source>
-            <translation>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</translation>
-        </message>
-        <message>
-            <source>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</source>
-            <translation>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</translation>
-        </message>
-        <message>
-            <source>This table plays a single round. The fewest points win.</source>
-            <translation>This table plays a single round. The fewest points win.</translation>
-        </message>
-        <message>
-            <source>This table plays as many rounds as there are players, and each starts one. The fewest points win.</source>
-            <translation>This table plays as many rounds as there are players, and each starts one. The fewest points win.</translation>
-        </message>
-        <message>
-            <source>1 … 9, 0, ← →</source>
-            <translation>1 … 9, 0, ← →</translation>
-        </message>
-        <message>
-            <source>choose a card</source>
-            <translation>choose a card</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>play it; then ← → and Enter choose a cauldron</source>
-            <translation>play it; then ← → and Enter choose a cauldron</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>put it back</source>
-            <translation>put it back</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>hide or show your hand</source>
-            <translation>hide or show your hand</translation>
-        </message>
-        <message>
-            <source>S, L, C</source>
-            <translation>S, L, C</translation>
-        </message>
-        <message>
-            <source>score pad, game log, chat</source>
-            <translation>score pad, game log, chat</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Keys</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Close</translation>
+            <source>Take no hearts, and beware of the queen of spades.</source>
+            <translation>Take no hearts, and beware of the queen of spades.</translation>
         </message>
     </context>
     <context>
@@ -530,6 +470,14 @@
         <message>
             <source>For a table that doesn't show up by itself.</source>
             <translation>For a table that doesn't show up by itself.</translation>
+        </message>
+        <message>
+            <source>Play back</source>
+            <translation>Play back</translation>
+        </message>
+        <message>
+            <source>See a match again, with open hands.</source>
+            <translation>See a match again, with open hands.</translation>
         </message>
     </context>
     <context>
@@ -799,6 +747,123 @@
         </message>
     </context>
     <context>
+        <name>NusicleTexts</name>
+        <message>
+            <source>Lay your cards on three piles, each with a law of its own, and be rid of them first.</source>
+            <translation>Lay your cards on three piles, each with a law of its own, and be rid of them first.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoisonTexts</name>
+        <message>
+            <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
+            <translation>Brew in three cauldrons, and don't be the one who makes them boil over.</translation>
+        </message>
+        <message>
+            <source>Length of the match</source>
+            <translation>Length of the match</translation>
+        </message>
+        <message>
+            <source>Normal: as many rounds as players, and each player starts one. Quick: a single round.</source>
+            <translation>Normal: as many rounds as players, and each player starts one. Quick: a single round.</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Quick</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>red</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>green</translation>
+        </message>
+        <message>
+            <source>violet</source>
+            <translation>violet</translation>
+        </message>
+        <message>
+            <source>Poison, 4</source>
+            <translation>Poison, 4</translation>
+        </message>
+        <message>
+            <source>Red %1</source>
+            <translation>Red %1</translation>
+        </message>
+        <message>
+            <source>Green %1</source>
+            <translation>Green %1</translation>
+        </message>
+        <message>
+            <source>Violet %1</source>
+            <translation>Violet %1</translation>
+        </message>
+        <message>
+            <source>Red cauldron</source>
+            <translation>Red cauldron</translation>
+        </message>
+        <message>
+            <source>Green cauldron</source>
+            <translation>Green cauldron</translation>
+        </message>
+        <message>
+            <source>Violet cauldron</source>
+            <translation>Violet cauldron</translation>
+        </message>
+        <message>
+            <source>A coloured card goes into the cauldron of its own colour.</source>
+            <translation>A coloured card goes into the cauldron of its own colour.</translation>
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation>Penalty points: the fewest win.</translation>
+        </message>
+        <message>
+            <source>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</source>
+            <translation>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</translation>
+        </message>
+        <message>
+            <source>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</source>
+            <translation>Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom.</translation>
+        </message>
+        <message>
+            <source>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</source>
+            <translation>What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2.</translation>
+        </message>
+        <message>
+            <source>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</source>
+            <translation>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</translation>
+        </message>
+        <message>
+            <source>This table plays a single round. The fewest points win.</source>
+            <translation>This table plays a single round. The fewest points win.</translation>
+        </message>
+        <message>
+            <source>This table plays as many rounds as there are players, and each starts one. The fewest points win.</source>
+            <translation>This table plays as many rounds as there are players, and each starts one. The fewest points win.</translation>
+        </message>
+        <message>
+            <source>Your turn: into which cauldron?</source>
+            <translation>Your turn: into which cauldron?</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the %3 cauldron</source>
+            <translation>%1: %2 into the %3 cauldron</translation>
+        </message>
+        <message numerus="yes">
+            <source>and drinks %n card(s)</source>
+            <translation>
+                <numerusform>and drinks %n card</numerusform>
+                <numerusform>and drinks %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PracticeDialog</name>
         <message>
             <source>Practice</source>
@@ -853,6 +918,76 @@
         <message>
             <source>Face %1</source>
             <translation>Face %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back to the beginning of a deal</source>
+            <translation>Back to the beginning of a deal</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>One step back</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>One step on</translation>
+        </message>
+        <message>
+            <source>To the next deal</source>
+            <translation>To the next deal</translation>
+        </message>
+        <message>
+            <source>Moment %1 of %2</source>
+            <translation>Moment %1 of %2</translation>
+        </message>
+        <message>
+            <source>Hand of %1</source>
+            <translation>Hand of %1</translation>
+        </message>
+        <message>
+            <source>The hands were not opened</source>
+            <translation>The hands were not opened</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaysDialog</name>
+        <message>
+            <source>Matches played here</source>
+            <translation>Matches played here</translation>
+        </message>
+        <message>
+            <source>Each journal is verified before it is shown: all signatures, proofs and rules. The hands lie open when their secrets have been revealed.</source>
+            <translation>Each journal is verified before it is shown: all signatures, proofs and rules. The hands lie open when their secrets have been revealed.</translation>
+        </message>
+        <message>
+            <source>No match has been kept here yet.</source>
+            <translation>No match has been kept here yet.</translation>
+        </message>
+        <message>
+            <source>Another journal: the path of its file</source>
+            <translation>Another journal: the path of its file</translation>
+        </message>
+        <message>
+            <source>Verifying…</source>
+            <translation>Verifying…</translation>
+        </message>
+        <message>
+            <source>Play it back</source>
+            <translation>Play it back</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -936,14 +1071,87 @@
         </message>
     </context>
     <context>
+        <name>RevolutionTexts</name>
+        <message>
+            <source>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</source>
+            <translation>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPanel</name>
+        <message>
+            <source>1 … 9, 0, ← →</source>
+            <translation>1 … 9, 0, ← →</translation>
+        </message>
+        <message>
+            <source>choose a card</source>
+            <translation>choose a card</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>play it; then ← → and Enter choose a place</source>
+            <translation>play it; then ← → and Enter choose a place</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>lift or put down, where several cards go together</source>
+            <translation>lift or put down, where several cards go together</translation>
+        </message>
+        <message>
+            <source>P, D, K</source>
+            <translation>P, D, K</translation>
+        </message>
+        <message>
+            <source>pass, draw, keep</source>
+            <translation>pass, draw, keep</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>put it back</source>
+            <translation>put it back</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>hide or show your hand</source>
+            <translation>hide or show your hand</translation>
+        </message>
+        <message>
+            <source>S, L, C, F1</source>
+            <translation>S, L, C, F1</translation>
+        </message>
+        <message>
+            <source>score pad, game log, chat, rules</source>
+            <translation>score pad, game log, chat, rules</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Keys</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreChart</name>
+        <message>
+            <source>Chart of the match</source>
+            <translation>Chart of the match</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreDialog</name>
         <message>
             <source>Score pad</source>
             <translation>Score pad</translation>
-        </message>
-        <message>
-            <source>Penalty points: the fewest win.</source>
-            <translation>Penalty points: the fewest win.</translation>
         </message>
         <message>
             <source>Waiting for %1.</source>
@@ -1105,6 +1313,46 @@
             <translation>Dark</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Large index</source>
+            <translation>Large index</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Four colours</translation>
+        </message>
+        <message>
+            <source>Large index, four colours</source>
+            <translation>Large index, four colours</translation>
+        </message>
+        <message>
+            <source>Table cloth</source>
+            <translation>Table cloth</translation>
+        </message>
+        <message>
+            <source>Lagoon</source>
+            <translation>Lagoon</translation>
+        </message>
+        <message>
+            <source>Forest</source>
+            <translation>Forest</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <translation>Wine</translation>
+        </message>
+        <message>
+            <source>Night</source>
+            <translation>Night</translation>
+        </message>
+        <message>
             <source>Sort the hand by</source>
             <translation>Sort the hand by</translation>
         </message>
@@ -1168,8 +1416,19 @@
             <translation>Game log</translation>
         </message>
         <message>
+            <source>How to play %1</source>
+            <translation>How to play %1</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>SixTexts</name>
+        <message>
+            <source>Whoever lays the sixth card takes the row, and all its heads.</source>
+            <translation>Whoever lays the sixth card takes the row, and all its heads.</translation>
         </message>
     </context>
     <context>
@@ -1181,6 +1440,50 @@
         <message>
             <source>More</source>
             <translation>More</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandardTexts</name>
+        <message>
+            <source>clubs</source>
+            <translation>clubs</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>diamonds</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <translation>hearts</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <translation>spades</translation>
+        </message>
+        <message>
+            <source>Jack</source>
+            <translation>Jack</translation>
+        </message>
+        <message>
+            <source>Queen</source>
+            <translation>Queen</translation>
+        </message>
+        <message>
+            <source>King</source>
+            <translation>King</translation>
+        </message>
+        <message>
+            <source>Ace</source>
+            <translation>Ace</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>rank and suit of a card</comment>
+            <translation>%1 of %2</translation>
         </message>
     </context>
     <context>
@@ -1210,24 +1513,16 @@
             <translation>The table has stopped.</translation>
         </message>
         <message>
-            <source>Your turn: into which cauldron?</source>
-            <translation>Your turn: into which cauldron?</translation>
-        </message>
-        <message>
-            <source>Your turn: once more plays the card.</source>
-            <translation>Your turn: once more plays the card.</translation>
-        </message>
-        <message>
-            <source>Your turn: choose a card.</source>
-            <translation>Your turn: choose a card.</translation>
-        </message>
-        <message>
             <source>One moment: the laptops compare what they know…</source>
             <translation>One moment: the laptops compare what they know…</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
             <translation>%1 is thinking…</translation>
+        </message>
+        <message>
+            <source>Enough cards are up: put one down first.</source>
+            <translation>Enough cards are up: put one down first.</translation>
         </message>
         <message>
             <source>Sort by value</source>
@@ -1300,10 +1595,6 @@
             <translation>Take Six</translation>
         </message>
         <message>
-            <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
-            <translation>Brew in three cauldrons, and don't be the one who makes them boil over.</translation>
-        </message>
-        <message>
             <source>plays anything</source>
             <translation>plays anything</translation>
         </message>
@@ -1320,20 +1611,40 @@
             <translation>hard</translation>
         </message>
         <message>
-            <source>Length of the match</source>
-            <translation>Length of the match</translation>
-        </message>
-        <message>
-            <source>Normal: as many rounds as players, and each player starts one. Quick: a single round.</source>
-            <translation>Normal: as many rounds as players, and each player starts one. Quick: a single round.</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
             <source>Quick</source>
             <translation>Quick</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <translation>Classic</translation>
+        </message>
+        <message>
+            <source>Party</source>
+            <translation>Party</translation>
+        </message>
+        <message>
+            <source>Well played!</source>
+            <translation>Well played!</translation>
+        </message>
+        <message>
+            <source>Thank you!</source>
+            <translation>Thank you!</translation>
+        </message>
+        <message>
+            <source>Ouch!</source>
+            <translation>Ouch!</translation>
+        </message>
+        <message>
+            <source>I can't believe it!</source>
+            <translation>I can't believe it!</translation>
+        </message>
+        <message>
+            <source>We are waiting for you.</source>
+            <translation>We are waiting for you.</translation>
+        </message>
+        <message>
+            <source>Another one?</source>
+            <translation>Another one?</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -1342,50 +1653,6 @@
         <message>
             <source>No</source>
             <translation>No</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>red</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>green</translation>
-        </message>
-        <message>
-            <source>violet</source>
-            <translation>violet</translation>
-        </message>
-        <message>
-            <source>poison</source>
-            <translation>poison</translation>
-        </message>
-        <message>
-            <source>Poison, 4</source>
-            <translation>Poison, 4</translation>
-        </message>
-        <message>
-            <source>Red %1</source>
-            <translation>Red %1</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <translation>Green %1</translation>
-        </message>
-        <message>
-            <source>Violet %1</source>
-            <translation>Violet %1</translation>
-        </message>
-        <message>
-            <source>Red cauldron</source>
-            <translation>Red cauldron</translation>
-        </message>
-        <message>
-            <source>Green cauldron</source>
-            <translation>Green cauldron</translation>
-        </message>
-        <message>
-            <source>Violet cauldron</source>
-            <translation>Violet cauldron</translation>
         </message>
         <message>
             <source>It is %1's turn.</source>
@@ -1408,16 +1675,16 @@
             <translation>Play exactly one card.</translation>
         </message>
         <message>
-            <source>A coloured card goes into the cauldron of its own colour.</source>
-            <translation>A coloured card goes into the cauldron of its own colour.</translation>
-        </message>
-        <message>
             <source>That move can't be read.</source>
             <translation>That move can't be read.</translation>
         </message>
         <message>
             <source>Your card is on its way.</source>
             <translation>Your card is on its way.</translation>
+        </message>
+        <message>
+            <source>This is a match played back: nothing can be changed in it.</source>
+            <translation>This is a match played back: nothing can be changed in it.</translation>
         </message>
         <message>
             <source>Leave this table first.</source>
@@ -1518,6 +1785,10 @@
         <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>
             <translation>That address is this laptop itself. Type the address that the other one shows.</translation>
+        </message>
+        <message>
+            <source>That file can't be played back: %1</source>
+            <translation>That file can't be played back: %1</translation>
         </message>
         <message>
             <source>What this laptop has kept of that table can't be read, so there is no way back to it.</source>
@@ -1744,6 +2015,42 @@
             <translation>%1 has left the table.</translation>
         </message>
         <message>
+            <source>Your turn: once more plays the card.</source>
+            <translation>Your turn: once more plays the card.</translation>
+        </message>
+        <message>
+            <source>Your turn: choose a card.</source>
+            <translation>Your turn: choose a card.</translation>
+        </message>
+        <message>
+            <source>Pass on</source>
+            <translation>Pass on</translation>
+        </message>
+        <message>
+            <source>Give</source>
+            <translation>Give</translation>
+        </message>
+        <message>
+            <source>Swap</source>
+            <translation>Swap</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <translation>Draw a card</translation>
+        </message>
+        <message>
+            <source>Keep my cards</source>
+            <translation>Keep my cards</translation>
+        </message>
+        <message>
             <source>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</source>
             <translation>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</translation>
         </message>
@@ -1754,17 +2061,6 @@
         <message>
             <source>%1 has chosen.</source>
             <translation>%1 has chosen.</translation>
-        </message>
-        <message>
-            <source>%1: %2 into the %3 cauldron</source>
-            <translation>%1: %2 into the %3 cauldron</translation>
-        </message>
-        <message numerus="yes">
-            <source>and drinks %n card(s)</source>
-            <translation>
-                <numerusform>and drinks %n card</numerusform>
-                <numerusform>and drinks %n cards</numerusform>
-            </translation>
         </message>
     </context>
     <context>

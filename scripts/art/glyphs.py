@@ -8,7 +8,7 @@ from __future__ import annotations
 from art import svg
 
 # Digits live in a box 60 wide and 100 high, drawn with a thick round pen.
-_DIGITS = {
+DIGITS = {
     "0": "M30 10C2 10 2 90 30 90C58 90 58 10 30 10Z",
     "1": "M14 28L34 10V90",
     "2": "M9 32C9 2 51 2 51 32C51 52 22 66 9 90H52",
@@ -29,7 +29,7 @@ def digit(text: str, colour: str, height: float, weight: float = 14) -> str:
     scale = height / 100
     width = 60 * len(text) + 8 * (len(text) - 1)
     strokes = [
-        svg.place(svg.line(_DIGITS[char], colour, weight), 68 * index - width / 2, -50)
+        svg.place(svg.line(DIGITS[char], colour, weight), 68 * index - width / 2, -50)
         for index, char in enumerate(text)
     ]
     return svg.group(strokes, transform=f"scale({svg.num(scale)})")

@@ -14,18 +14,23 @@ def num(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
+def short(value: float) -> str:
+    """A number with at most one decimal: enough for a card that is 250 wide."""
+    return num(round(value, 1))
+
+
 def _attributes(attributes: dict[str, str | float | None]) -> str:
     parts = []
     for name, value in attributes.items():
         if value is None:
             continue
         shown = value if isinstance(value, str) else num(value)
-        parts.append(f' {name.rstrip("_").replace("_", "-")}="{shown}"')
+        parts.append(f' {name.rstrip("_").replace("__", ":").replace("_", "-")}="{shown}"')
     return "".join(parts)
 
 
 def tag(name: str, children: Iterable[str] = (), **attributes: str | float | None) -> str:
-    """An element; underscores in attribute names become dashes."""
+    """An element; in attribute names two underscores become a colon, one becomes a dash."""
     inner = "".join(children)
     opening = f"<{name}{_attributes(attributes)}"
     return f"{opening}>{inner}</{name}>" if inner else f"{opening}/>"
@@ -66,6 +71,13 @@ def place(content: str, x: float, y: float, scale: float = 1.0, turn: float = 0.
     return group([content], transform=" ".join(steps))
 
 
+def twice(content: str, name: str, x: float = 0, y: float = 0) -> str:
+    """`content`, and the same turned by half about (x, y): a reference to the first, which keeps files small."""
+    turn = f"rotate(180 {num(x)} {num(y)})" if x or y else "rotate(180)"
+    # Older renderers know the reference by its first name only.
+    return group([content], id=name) + tag("use", xlink__href=f"#{name}", transform=turn)
+
+
 def gradient(name: str, stops: Iterable[tuple[float, str]], upright: bool = True) -> str:
     """A linear gradient, from top to bottom or from left to right; use it as `url(#name)`."""
     marks = [tag("stop", offset=offset, stop_color=colour) for offset, colour in stops]
@@ -75,10 +87,12 @@ def gradient(name: str, stops: Iterable[tuple[float, str]], upright: bool = True
 
 def document(width: float, height: float, children: Iterable[str], defs: Iterable[str] = ()) -> str:
     head = "".join(defs)
+    body = "".join(children)
+    link = ' xmlns:xlink="http://www.w3.org/1999/xlink"' if "xlink:" in body else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(width)}" height="{num(height)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg"{link} width="{num(width)}" height="{num(height)}" '
         f'viewBox="0 0 {num(width)} {num(height)}">'
         + (f"<defs>{head}</defs>" if head else "")
-        + "".join(children)
+        + body
         + "</svg>\n"
     )

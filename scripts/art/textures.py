@@ -19,7 +19,13 @@ SHADOW_EDGE = 32
 
 Colour = tuple[int, int, int]
 
-CLOTHS: dict[str, Colour] = {"light": (47, 97, 103), "dark": (25, 55, 62)}
+# By name: for light and dark rooms, as `cloths` in gui/qml/theme/Theme.qml.
+CLOTHS: dict[str, tuple[Colour, Colour]] = {
+    "lagoon": ((47, 97, 103), (25, 55, 62)),
+    "forest": ((42, 98, 64), (22, 54, 37)),
+    "wine": ((120, 52, 58), (70, 30, 36)),
+    "night": ((58, 74, 122), (30, 38, 68)),
+}
 WOODS: dict[str, tuple[Colour, Colour]] = {
     "light": ((196, 148, 93), (150, 101, 56)),
     "dark": ((88, 60, 40), (54, 36, 25)),
@@ -38,11 +44,19 @@ def _noise(rng: Random, size: int, blur: int) -> list[list[float]]:
     return [[value / peak for value in row] for row in field]
 
 
-def felt(cloth: str) -> bytes:
-    """A tile of cloth: fine fibres over slow clouds."""
-    base = CLOTHS[cloth]
-    rng = Random(f"felt {cloth}")
-    fine, cloud = _noise(rng, FELT, 1), _noise(rng, FELT, 14)
+def felts() -> dict[str, bytes]:
+    """Tiles of cloth, all of one weave."""
+    rng = Random("felt light")
+    weave = _noise(rng, FELT, 1), _noise(rng, FELT, 14)
+    return {
+        f"felt_{name}_{look}.png": _felt(base, *weave)
+        for name, bases in CLOTHS.items()
+        for look, base in zip(("light", "dark"), bases, strict=True)
+    }
+
+
+def _felt(base: Colour, fine: list[list[float]], cloud: list[list[float]]) -> bytes:
+    """Fine fibres over slow clouds."""
 
     def pixel(x: int, y: int) -> png.Pixel:
         shade = 1 + 0.075 * fine[y][x] + 0.03 * cloud[y][x]
@@ -112,7 +126,7 @@ def spot() -> bytes:
 def textures() -> dict[str, bytes]:
     """Path below `table/` -> file."""
     return {
-        **{f"felt_{name}.png": felt(name) for name in CLOTHS},
+        **felts(),
         **{f"rim_{name}.png": rim(name) for name in WOODS},
         "shadow.png": shadow(),
         "glow.png": spot(),

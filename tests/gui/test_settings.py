@@ -12,7 +12,7 @@ from gui.settings import Settings
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
-    chosen = Settings("Νίκος", 7, "dark", False, "value", 150, "el")
+    chosen = Settings("Νίκος", 7, "dark", False, "value", 150, "el", "four", "wine")
     files.save(tmp_path / "new" / "home", chosen)
     assert files.load(tmp_path / "new" / "home") == chosen
 
@@ -31,6 +31,8 @@ def test_senseless_values_are_the_defaults_and_others_are_kept(tmp_path: Path) -
         "animations": 1,
         "scale": 20,
         "sort": "value",
+        "deck": "../six",
+        "cloth": "sack",
         "x": 1,
     }
     (tmp_path / files.FILE).write_text(json.dumps(found), encoding="utf-8")

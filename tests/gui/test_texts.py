@@ -11,6 +11,7 @@ from PySide6.QtQml import QQmlComponent
 
 from gui.languages import available, choose, own_name
 from gui.paths import QML, RESOURCES, board_file
+from gui.settings import CLOTHS
 from lanparty.games import GAMES
 from tests.gui.desk import Desk
 
@@ -18,7 +19,7 @@ _PROBE = b"""
 import QtQuick
 import "theme"
 QtObject {
-    function reason(code) { return Texts.reason(code, "", "") }
+    function reason(code, game) { return Texts.reason(code, "", game) }
     function trouble(code) { return Texts.trouble(code, "") }
     function optionHelp(game, name) { return Texts.optionHelp(game, name, "") }
     function choice(game, name, value) { return Texts.choice(game, name, value) }
@@ -42,7 +43,7 @@ def texts(open_desk: Any) -> Any:
 def test_every_code_of_a_game_has_a_sentence(texts: Any) -> None:
     for rules in (one for one in GAMES if board_file(one.name) is not None):
         for code in rules.codes:
-            assert texts.reason(code).endswith("."), code
+            assert texts.reason(code, rules.name).endswith("."), (rules.name, code)
 
 
 def test_every_error_of_the_node_has_a_sentence(texts: Any) -> None:
@@ -102,15 +103,22 @@ def _palette() -> dict[str, tuple[str, str]]:
     return {
         **{name: (dark, light) for name, dark, light in pairs},
         **{name: (one, one) for name, one in single},
+        **{
+            name: (dark, light)
+            for name, light, dark in re.findall(r'(\w+): \["(#\w{6})", "(#\w{6})"\]', source)
+        },
     }
+
+
+ON_CLOTH = [(ink, cloth) for ink in ("clothInk", "clothInkSoft") for cloth in CLOTHS]
 
 
 @pytest.mark.parametrize(
     ("front", "ground"),
     [
         ("ink", "paper"), ("ink", "paperDeep"), ("ink", "field"), ("inkSoft", "paper"), ("inkSoft", "paperDeep"),
-        ("inkSoft", "field"), ("accentInk", "accent"), ("accentInk", "accentHover"), ("clothInk", "cloth"),
-        ("clothInkSoft", "cloth"), ("good", "paper"), ("bad", "paper"), ("accent", "paper"),
+        ("inkSoft", "field"), ("accentInk", "accent"), ("accentInk", "accentHover"), *ON_CLOTH,
+        ("good", "paper"), ("bad", "paper"), ("accent", "paper"),
     ],
 )  # fmt: skip
 def test_contrast(front: str, ground: str) -> None:
@@ -125,3 +133,25 @@ def test_card_inks_stand_out_on_card_paper() -> None:
         ink = re.search(r'stroke="(#\w{6})" stroke-width="1[67]"', drawn)
         assert ink is not None
         assert contrast(ink[1], "#f7eeda") >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("folder", "names"),
+    [
+        ("standard", "2C 7D 9H 10S"),
+        ("four", "2C 7D 9H 10S"),
+        ("large-four", "2C 7D 9H 10S"),
+        ("six", "1 5 10 11 55"),
+    ],
+)
+def test_indices_and_numbers_stand_out(folder: str, names: str) -> None:
+    for name in names.split():
+        drawn = (RESOURCES / "cards" / folder / f"{name}.svg").read_text(encoding="utf-8")
+        pens = set(re.findall(r'stroke="(#\w{6})" stroke-width="[\d.]+" stroke-linecap', drawn))
+        on_paper = pens - {"#fdf8ec", "#e2ab3f"}  # without the number on the bell, and the bell's gold bands
+        assert len(on_paper) == 1, name
+        assert contrast(on_paper.pop(), "#f7eeda") >= 4.5, name
+        bell = re.search(r'id="bell".*?</linearGradient>', drawn)
+        for metal in re.findall(r'stop-color="(#\w{6})"', bell[0] if bell else ""):
+            assert contrast("#fdf8ec", metal) >= 4.5, name
+        assert (bell is not None) == (folder == "six")

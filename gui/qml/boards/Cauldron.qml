@@ -23,7 +23,7 @@ FocusScope {
     readonly property real brewY: potY + potHeight * 0.3
 
     Accessible.role: Accessible.Button
-    Accessible.name: Texts.cauldron(colour) + ", " + qsTr("total %1 of %2").arg(total).arg(limit)
+    Accessible.name: PoisonTexts.cauldron(colour) + ", " + qsTr("total %1 of %2").arg(total).arg(limit)
     Accessible.description: {
         const what = cards.length ? cards.map(one => Texts.card("poison", one)).join(", ") : qsTr("empty")
         return offered ? what + ". " + qsTr("Press Enter to play the card here.") : what

@@ -3,23 +3,13 @@ import "../components"
 import "../theme"
 
 // The middle of a Poison table. It is given tables to show and moves on offer, and tells which move was picked.
-// Boards of other games offer the same names: field, trays, offered, chosen, missed, placeAt, landing, advance, hurry.
-FocusScope {
+Board {
     id: board
 
-    property var table: ({})           // what is shown now
-    property rect field                // where the cauldrons may stand
-    property var trays: []             // one a seat: {seat, name, x, y, width, height}
-    property var offered: []           // moves of the selected card
-    property string hintedPlace: ""    // below a dragged card
-
-    signal chosen(string move)
-    signal missed(string code)         // a place that the card can't go to
-    signal advanced()                  // the table of `advance` is shown in full
-    signal cancelled()
+    wrongPlace: "wrong_cauldron"
+    busy: flights.busy
 
     readonly property var colours: ["red", "green", "violet"]
-    readonly property bool busy: flights.busy
     property var coming: null
 
     function placeOf(move) { return move.split(">")[1] || "" }
@@ -49,16 +39,15 @@ FocusScope {
         else
             missed("wrong_cauldron")
     }
-    // The name of the card that a move plays and the rectangle where it lands.
-    function landing(move) {
-        const pot = potOf(placeOf(move))
+    function landings(event) {
+        const pot = potOf(placeOf(event.text))
         if (!pot)
-            return null
+            return []
         const at = pot.mapToItem(board, pot.landing.x, pot.landing.y)
-        return { name: move.split(">")[0], rect: Qt.rect(at.x, at.y, pot.landing.width, pot.landing.height) }
+        return [{ name: event.text.split(">")[0], rect: Qt.rect(at.x, at.y, pot.landing.width, pot.landing.height) }]
     }
     // Show `next`; cards that went from a cauldron to somebody's pile fly there first.
-    function advance(next) {
+    function advance(next, event) {
         hurry()
         const drinker = drinkerOf(next)
         const emptied = colours.find(colour => drinker >= 0 && cardsIn(colour).length > (next.cauldrons[colour] || []).length)

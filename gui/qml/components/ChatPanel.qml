@@ -10,7 +10,7 @@ FocusScope {
 
     ListView {
         id: list
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: line.top; bottomMargin: Theme.px(8) }
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: quick.top; bottomMargin: Theme.px(8) }
         model: panel.model
         clip: true
         spacing: Theme.px(6)
@@ -30,7 +30,7 @@ FocusScope {
             }
             Label {
                 width: parent.width
-                text: row.text
+                text: Texts.chat(row.text)
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             }
         }
@@ -39,6 +39,23 @@ FocusScope {
             width: parent.width
             text: qsTr("Nothing has been said yet.")
             color: Theme.inkSoft
+        }
+    }
+    Flow {
+        id: quick
+        anchors { left: parent.left; right: parent.right; bottom: line.top; bottomMargin: Theme.px(8) }
+        spacing: Theme.px(6)
+        Repeater {
+            model: Texts.reactions
+            Button {
+                required property string modelData
+                implicitHeight: Theme.px(32)
+                leftPadding: Theme.px(10)
+                rightPadding: Theme.px(10)
+                font.pixelSize: Theme.small
+                text: Texts.chat(modelData)
+                onClicked: panel.said(modelData)
+            }
         }
     }
     Field {

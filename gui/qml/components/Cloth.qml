@@ -10,7 +10,7 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: Theme.picture(Theme.dark ? "felt_dark.png" : "felt_light.png")
+        source: Theme.picture("felt_" + Theme.clothName + (Theme.dark ? "_dark.png" : "_light.png"))
         fillMode: Image.Tile
         horizontalAlignment: Image.AlignLeft
         verticalAlignment: Image.AlignTop

@@ -14,7 +14,12 @@ Column {
     property bool locked: false
     signal edited()
 
-    readonly property var about: games.find(one => one.name === game) || { name: "", seats: [], options: [] }
+    readonly property var about: games.find(one => one.name === game) || { name: "", seats: [], options: [], presets: [] }
+    // The preset whose options these are, "" for a choice of one's own.
+    readonly property string preset: {
+        const hit = about.presets.find(one => about.options.every(option => value(option) === (one.options[option.name] !== undefined ? one.options[option.name] : option.default)))
+        return hit ? hit.name : ""
+    }
 
     spacing: Theme.px(16)
 
@@ -44,6 +49,16 @@ Column {
         value: form.seats
         locked: form.locked
         onChosen: value => { form.seats = value; form.edited() }
+    }
+    Choice {
+        visible: form.about.presets.length > 1
+        width: parent.width
+        label: qsTr("Kind of evening")
+        choices: form.about.presets.map(one => ({ value: one.name, text: Texts.preset(one.name) }))
+        value: form.preset
+        help: form.preset === "" ? qsTr("Your own mixture of the options below.") : qsTr("Sets all options below; each can be changed.")
+        locked: form.locked
+        onChosen: value => { form.options = Object.assign({}, form.about.presets.find(one => one.name === value).options); form.edited() }
     }
     Repeater {
         model: form.about.options

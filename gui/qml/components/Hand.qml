@@ -1,7 +1,8 @@
 import QtQuick
 import "../theme"
 
-// The own hand, fanned. One click selects, a second plays; arrows, digits and Enter do the same; a card can be dragged.
+// The own hand, fanned. One click lifts a card, a second plays it; arrows, digits and Enter do the same; cards can be dragged.
+// Where a move takes several cards, clicks and Space lift and put down, and Enter plays what is lifted.
 FocusScope {
     id: hand
 
@@ -10,15 +11,17 @@ FocusScope {
     property bool active: false       // may a card be played now?
     property bool hidden: false       // backs only: people sit in one room
     property real cardWidth: Theme.px(104)
-    property int selected: -1         // number of the card, -1: none
+    property Picking picking: Picking {}
+    readonly property int selected: picking.picked.length ? picking.picked[picking.picked.length - 1] : -1   // number of the card lifted last, -1: none
     property int count: repeater.count
     property var describe: name => name
     property var explain: code => code
 
-    signal played(var row)
+    signal tried()                    // the lifted cards shall be played
     signal refused(var row)
+    signal enough()                   // no further card can be lifted
     signal dragged(var row, point at)
-    signal dropped(var row, point at)
+    signal dropped(point at)
     signal dragEnded()
 
     readonly property real spread: count > 1 ? Math.min(cardWidth * 0.82, (width - cardWidth - Theme.px(24)) / (count - 1)) : 0
@@ -37,36 +40,73 @@ FocusScope {
         return -1
     }
     function selectedRow() { return rowAt(indexOf(selected)) }
+    function rowsUp() { return picking.picked.map(card => rowAt(indexOf(card))).filter(row => row !== null) }
+    function clear() { picking.clear() }
+    // Cards that have left the hand are lifted no more.
+    function prune() {
+        for (const card of picking.picked.slice())
+            if (indexOf(card) < 0)
+                picking.drop(card)
+    }
+    Connections {
+        target: hand.model
+        ignoreUnknownSignals: true
+        function onRowsRemoved() { hand.prune() }
+    }
+
+    function focusOn(index) {
+        const item = repeater.itemAt(index)
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function focused() {
+        for (let index = 0; index < repeater.count; index++)
+            if (repeater.itemAt(index) && repeater.itemAt(index).activeFocus)
+                return index
+        return indexOf(selected)
+    }
+    // Lift the card at `index`; one that a move can't take is lifted alone.
     function select(index) {
         const row = rowAt(index)
         if (row === null)
             return
-        repeater.itemAt(index).forceActiveFocus(Qt.TabFocusReason)
-        selected = row.card
+        focusOn(index)
+        if (!picking.lift(row.card, row.name))
+            enough()
+    }
+    // The keyboard goes to a card: lifted at once where one card makes a move.
+    function go(index) {
+        if (picking.confirmed)
+            focusOn(index)
+        else
+            select(index)
     }
     function step(by) {
-        const at = indexOf(selected)
-        select(at < 0 ? (by > 0 ? 0 : count - 1) : Math.max(0, Math.min(count - 1, at + by)))
+        const from = picking.confirmed ? focused() : indexOf(selected)
+        go(from < 0 ? (by > 0 ? 0 : count - 1) : Math.max(0, Math.min(count - 1, from + by)))
     }
     function trySelected() {
         const row = selectedRow()
         if (row === null)
             return
-        if (row.legal)
-            played(row)
+        if (row.legal || picking.confirmed)
+            tried()
         else
             refused(row)
     }
     function press(index) {
         const row = rowAt(index)
-        if (row.card === selected)
-            trySelected()
-        else {
+        if (!picking.isUp(row.card)) {
             select(index)
             if (!row.legal)
                 refused(row)
-        }
+        } else if (picking.verb !== "" || picking.picked.length > 1) {
+            focusOn(index)
+            picking.drop(row.card)
+        } else
+            trySelected()
     }
+    function digit(index) { if (picking.confirmed) { if (rowAt(index) !== null) press(index) } else select(index) }
     // Where a card lies now, on `layer`.
     function rectOf(card, layer) {
         const item = repeater.itemAt(indexOf(card))
@@ -77,14 +117,15 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
-        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9) hand.select(event.key - Qt.Key_1)
-        else if (event.key === Qt.Key_0) hand.select(9)
+        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9) hand.digit(event.key - Qt.Key_1)
+        else if (event.key === Qt.Key_0) hand.digit(9)
         else if (event.key === Qt.Key_Left) hand.step(-1)
         else if (event.key === Qt.Key_Right) hand.step(1)
-        else if (event.key === Qt.Key_Home) hand.select(0)
-        else if (event.key === Qt.Key_End) hand.select(hand.count - 1)
+        else if (event.key === Qt.Key_Home) hand.go(0)
+        else if (event.key === Qt.Key_End) hand.go(hand.count - 1)
+        else if (hand.picking.confirmed && (event.key === Qt.Key_Space || event.key === Qt.Key_Up || event.key === Qt.Key_Down)) { if (hand.focused() >= 0) hand.press(hand.focused()) }
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space || event.key === Qt.Key_Up) hand.trySelected()
-        else if (event.key === Qt.Key_Escape && hand.selected >= 0) hand.selected = -1
+        else if (event.key === Qt.Key_Escape && hand.selected >= 0) hand.clear()
         else return
         event.accepted = true
     }
@@ -97,7 +138,7 @@ FocusScope {
             required property int index
             required property var row
             readonly property real place: index - (hand.count - 1) / 2
-            readonly property bool chosen: row.card === hand.selected
+            readonly property bool chosen: hand.picking.picked.indexOf(row.card) >= 0
             readonly property bool lit: mouse.containsMouse && !chosen
             property bool moving: false
 
@@ -108,7 +149,7 @@ FocusScope {
             rotation: place * hand.bend
             transformOrigin: Item.Bottom
             opacity: moving ? 0.25 : 1
-            activeFocusOnTab: activeFocus || (hand.indexOf(hand.selected) < 0 ? index === 0 : chosen)
+            activeFocusOnTab: activeFocus || (hand.indexOf(hand.selected) < 0 ? index === 0 : row.card === hand.selected)
 
             Behavior on y { enabled: Theme.animated; NumberAnimation { duration: 110; easing.type: Easing.OutQuad } }
             Behavior on x { enabled: Theme.animated; NumberAnimation { duration: 180; easing.type: Easing.OutQuad } }
@@ -150,7 +191,7 @@ FocusScope {
                         return
                     if (!slot.moving && Math.hypot(event.x - began.x, event.y - began.y) > 14) {
                         slot.moving = true
-                        hand.selected = slot.row.card
+                        hand.picking.lift(slot.row.card, slot.row.name)
                     }
                     if (slot.moving)
                         hand.dragged(slot.row, mapToItem(hand, event.x, event.y))
@@ -158,7 +199,7 @@ FocusScope {
                 onReleased: event => {
                     if (slot.moving) {
                         slot.moving = false
-                        hand.dropped(slot.row, mapToItem(hand, event.x, event.y))
+                        hand.dropped(mapToItem(hand, event.x, event.y))
                     } else if (containsMouse)
                         hand.press(slot.index)
                 }

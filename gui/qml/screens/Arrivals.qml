@@ -9,7 +9,7 @@ Item {
 
     property var board: null           // the game's board, null while it loads
     property string game: ""
-    property var startOf: seat => Qt.rect(width / 2, height, 40, 56)
+    property var startOf: (seat, name) => Qt.rect(width / 2, height, 40, 56)
     property int actor: -1             // the seat whose card is flying
     readonly property bool idle: !showing && waiting === 0 && !fade.running
     property bool showing: false
@@ -50,21 +50,23 @@ Item {
             settled()
             return
         }
-        const spot = item.event && Theme.animated && queue.length < 12 ? board.landing(item.event.text) : null
+        const spots = item.event && Theme.animated && queue.length < 12 ? board.landings(item.event) : []
         showing = true
-        if (!spot) {
-            put(item.after)
+        if (!spots.length) {
+            put(item)
             return
         }
         actor = item.event.seat
-        flights.fly(spot.name, startOf(item.event.seat), spot.rect, queue.length > 4 ? 200 : 300, () => put(item.after))
+        let left = spots.length
+        for (const spot of spots)
+            flights.fly(spot.name, startOf(item.event.seat, spot.name), spot.rect, queue.length > 4 ? 200 : 300, () => { left -= 1; if (left === 0) put(item) })
     }
-    function put(after) {
-        if (after === null) {
+    function put(item) {
+        if (item.after === null) {
             showing = false
             next()
         } else
-            board.advance(after)
+            board.advance(item.after, item.event)
     }
     // A void deal: whatever was on its way doesn't count any more, and the board empties calmly.
     function sweep(table) {

@@ -212,6 +212,7 @@ FocusScope {
                 Way { width: parent.width; focus: true; iconName: "plus"; strong: true; title: qsTr("New table"); about: qsTr("Open a table that everybody on this Wi-Fi can see."); onClicked: home.asked("NewTableDialog", {}) }
                 Way { width: parent.width; iconName: "computer"; title: qsTr("Practice"); about: qsTr("Play against computer players on this laptop."); onClicked: home.asked("PracticeDialog", {}) }
                 Way { width: parent.width; iconName: "wifi"; title: qsTr("Join by address"); about: qsTr("For a table that doesn't show up by itself."); onClicked: home.asked("AddressDialog", {}) }
+                Way { width: parent.width; iconName: "replay"; title: qsTr("Play back"); about: qsTr("See a match again, with open hands."); onClicked: home.asked("ReplaysDialog", {}) }
             }
             Flow {
                 id: wayRow
@@ -221,6 +222,7 @@ FocusScope {
                 Button { kind: "primary"; iconName: "plus"; text: qsTr("New table"); onClicked: home.asked("NewTableDialog", {}) }
                 Button { iconName: "computer"; text: qsTr("Practice"); onClicked: home.asked("PracticeDialog", {}) }
                 Button { iconName: "wifi"; text: qsTr("Join by address"); onClicked: home.asked("AddressDialog", {}) }
+                Button { iconName: "replay"; text: qsTr("Play back"); onClicked: home.asked("ReplaysDialog", {}) }
             }
         }
     }

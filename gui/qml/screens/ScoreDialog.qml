@@ -29,9 +29,18 @@ Dialog {
             winners: dialog.facts.winners || []
             mine: dialog.facts.mySeat === undefined ? -1 : dialog.facts.mySeat
         }
+        ScoreChart {
+            visible: lines.length > 1
+            width: parent.width
+            height: implicitHeight
+            names: dialog.facts.names || []
+            lines: dialog.facts.dealScores || []
+            totals: dialog.facts.totals || []
+            mine: dialog.facts.mySeat === undefined ? -1 : dialog.facts.mySeat
+        }
         Label {
             width: parent.width
-            text: dialog.facts.game === "poison" ? qsTr("Penalty points: the fewest win.") : ""
+            text: Texts.goal(dialog.facts.game, dialog.facts.options || {})
             visible: text !== ""
             font.pixelSize: Theme.small
             color: Theme.inkSoft

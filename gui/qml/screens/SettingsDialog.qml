@@ -21,6 +21,25 @@ Dialog {
         }
         Choice {
             width: parent.width
+            label: qsTr("Cards")
+            choices: [
+                { value: "standard", text: qsTr("Standard") },
+                { value: "large", text: qsTr("Large index") },
+                { value: "four", text: qsTr("Four colours") },
+                { value: "large-four", text: qsTr("Large index, four colours") }
+            ]
+            value: prefs.deck
+            onChosen: value => prefs.set("deck", value)
+        }
+        Choice {
+            width: parent.width
+            label: qsTr("Table cloth")
+            choices: [{ value: "lagoon", text: qsTr("Lagoon") }, { value: "forest", text: qsTr("Forest") }, { value: "wine", text: qsTr("Wine") }, { value: "night", text: qsTr("Night") }]
+            value: prefs.cloth
+            onChosen: value => prefs.set("cloth", value)
+        }
+        Choice {
+            width: parent.width
             label: qsTr("Sort the hand by")
             choices: [{ value: "colour", text: qsTr("colour") }, { value: "value", text: qsTr("value") }]
             value: prefs.sort

@@ -2,7 +2,7 @@ import QtQuick
 import "../components"
 import "../theme"
 
-// Game log or chat, at the right edge of the table.
+// Game log, chat or the rules, at the right edge of the table.
 FocusScope {
     id: side
 
@@ -17,7 +17,7 @@ FocusScope {
     Label {
         id: title
         anchors { left: parent.left; top: parent.top; right: shut.left; margins: Theme.px(14) }
-        text: side.what === "chat" ? qsTr("Chat") : qsTr("Game log")
+        text: side.what === "chat" ? qsTr("Chat") : side.what === "help" ? qsTr("How to play %1").arg(Texts.game(side.game)) : qsTr("Game log")
         font.bold: true
         font.pixelSize: Theme.large
         Accessible.role: Accessible.Heading
@@ -35,6 +35,12 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: shut.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }
         model: party.log
         game: side.game
+    }
+    RulesPanel {
+        visible: side.what === "help"
+        anchors { left: parent.left; right: parent.right; top: shut.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6); rightMargin: Theme.px(4) }
+        game: side.game
+        facts: party.facts
     }
     ChatPanel {
         visible: side.what === "chat"

@@ -14,10 +14,11 @@ FocusScope {
     readonly property string game: facts.game || ""
     readonly property var board: boardLoader.item
     readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
+    readonly property bool replayed: facts.phase === "replay"
     property string side: ""
     property int chatSeen: 0
     property bool handHidden: false
-    property var from: null   // where my played card lay
+    property var from: ({})   // where my played cards lay, by name
 
     TablePlan {
         id: plan
@@ -28,12 +29,9 @@ FocusScope {
     }
 
     // -- what arrives ---------------------------------------------------------------------------------
-    function startOf(seat) {
-        if (seat === facts.mySeat && from !== null) {
-            const at = from
-            from = null
-            return at
-        }
+    function startOf(seat, name) {
+        if (seat === facts.mySeat && from[name] !== undefined)
+            return from[name]
         for (let index = 0; index < seatBoxes.count; index++) {
             const box = seatBoxes.itemAt(index)
             if (box && box.row.seat === seat)
@@ -76,27 +74,40 @@ FocusScope {
         const seat = facts.turn
         return seat >= 0 && seat !== facts.mySeat ? facts.names[seat] || "" : ""
     }
-    function explain(code) { return Texts.reason(code, turnName(), "") }
-    function play(move, card) {
+    function explain(code) { return Texts.reason(code, turnName(), game) }
+    function play(move) {
         arrivals.hurry()
-        from = hand.rectOf(card, arrivals)
-        hand.selected = -1
+        const lay = {}
+        for (const row of hand.rowsUp())
+            lay[row.name] = hand.rectOf(row.card, arrivals)
+        from = lay
+        hand.clear()
         party.play(move)
         hand.forceActiveFocus()
     }
-    function tryCard(row) {
-        if (row.moves.length === 1)
-            play(row.moves[0], row.card)
-        else if (table.board)
-            table.board.takeFocus()
+    function act(verb) {
+        const move = turnBar.actions.find(one => one.verb === verb)
+        if (move !== undefined)
+            play(move.text)
+    }
+    // The lifted cards: their only move, a place on the board for it, or why they make none.
+    function tryPicked() {
+        const moves = hand.picking.matching
+        if (!myMove)
+            hinted(explain("not_your_turn"))
+        else if (moves.length === 1)
+            play(moves[0].text)
+        else if (moves.length > 1 && board)
+            board.takeFocus()
+        else
+            party.play(hand.picking.notation())
     }
     function refuse(row) { hinted(explain(row.pending ? "pending" : row.reason || (myMove ? "wrong_phase" : "not_your_turn"))) }
     function show(what) {
         if (what === "scores") asked(facts.phase === "finished" ? "ResultDialog" : "ScoreDialog", {})
         else if (what === "seal") asked("SealDialog", {})
-        else if (what === "help") asked("HelpDialog", {})
         else if (what === "settings") asked("SettingsDialog", {})
-        else if (what === "leave") facts.watching || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
+        else if (what === "leave") facts.watching || replayed || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
         else {
             side = side === what ? "" : what
             if (side === "chat") { chatSeen = party.chat.count; panel.forceActiveFocus() }
@@ -107,16 +118,19 @@ FocusScope {
     Accessible.name: Texts.game(game)
     onMyMoveChanged: if (myMove) Accessible.announce(qsTr("Your turn"))
     Keys.onPressed: event => {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
             return
         if (event.key === Qt.Key_S) show("scores")
         else if (event.key === Qt.Key_L) show("log")
         else if (event.key === Qt.Key_C) show("chat")
         else if (event.key === Qt.Key_F1) show("help")
         else if (event.key === Qt.Key_H) handHidden = !handHidden
+        else if (event.key === Qt.Key_P) act("pass")
+        else if (event.key === Qt.Key_D) act("draw")
+        else if (event.key === Qt.Key_K) act("keep")
         else if (event.key === Qt.Key_Escape && side !== "") side = ""
         else if (event.key === Qt.Key_Escape) arrivals.hurry()
-        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) hand.select(event.key === Qt.Key_0 ? 9 : event.key - Qt.Key_1)
+        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) hand.digit(event.key === Qt.Key_0 ? 9 : event.key - Qt.Key_1)
         else if (event.key === Qt.Key_Left) hand.step(-1)
         else if (event.key === Qt.Key_Right) hand.step(1)
         else return
@@ -124,7 +138,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
-        onPressed: { arrivals.hurry(); hand.selected = -1 }
+        onPressed: { arrivals.hurry(); hand.clear() }
     }
 
     // -- what is seen ----------------------------------------------------------------------------------------------
@@ -163,65 +177,48 @@ FocusScope {
         source: table.game !== "" ? "../boards/" + party.boardOf(table.game) : ""
         onLoaded: {
             item.table = party.board
+            item.facts = Qt.binding(() => table.facts)
             item.field = Qt.binding(() => plan.field)
             item.trays = Qt.binding(() => plan.trays)
             item.offered = Qt.binding(() => table.offered())
         }
     }
     function offered() {
-        hand.count  // a changed hand changes what is on offer
-        const row = hand.selected >= 0 ? hand.selectedRow() : null
-        return row && myMove ? row.moves : []
+        return myMove ? hand.picking.matching.map(move => move.text) : []
     }
     Connections {
         target: boardLoader.item
-        function onChosen(move) { table.play(move, hand.selected) }
+        function onChosen(move) { table.play(move) }
         function onMissed(code) { table.hinted(table.explain(code)) }
-        function onCancelled() { hand.forceActiveFocus(); hand.select(hand.indexOf(hand.selected)) }
+        function onCancelled() { hand.forceActiveFocus(); hand.focusOn(hand.indexOf(hand.selected)) }
     }
-    Rectangle {
-        id: prompt
-        readonly property string line: {
+    TurnBar {
+        id: turnBar
+        anchors.horizontalCenter: hand.horizontalCenter
+        y: plan.ground - plan.promptHeight + Theme.px(6)
+        room: plan.innerWidth
+        height: plan.promptHeight
+        bright: table.myMove
+        picking: hand.picking
+        actions: table.myMove ? hand.picking.bare : []
+        game: table.game
+        line: {
+            if (table.replayed) return ""
             if (table.facts.phase === "preparing") return table.facts.void ? qsTr("The deal is dealt again: the laptops are shuffling…") : qsTr("The laptops are shuffling together…")
             if (table.facts.phase === "between") return qsTr("The deal is over.")
             if (table.facts.phase === "finished") return qsTr("The match is over.")
             if (table.facts.phase === "stopped") return qsTr("The table has stopped.")
-            if (table.facts.pending) return Texts.reason("pending", "", "")
-            if (table.myMove && table.board && table.board.offered.length > 1) return qsTr("Your turn: into which cauldron?")
-            if (table.myMove && hand.selected >= 0) return qsTr("Your turn: once more plays the card.")
-            if (table.myMove) return qsTr("Your turn: choose a card.")
-            if (table.facts.myTurn && !table.facts.legal.length && !missing.shown) return qsTr("One moment: the laptops compare what they know…")
+            if (table.facts.pending) return Texts.reason("pending", "", table.game)
+            if (table.myMove) return Texts.prompt(table.game, table.facts, hand.picking, table.board ? table.board.offered : [])
+            if (table.facts.myTurn && !missing.shown) return qsTr("One moment: the laptops compare what they know…")
             return table.turnName() !== "" && !missing.shown ? qsTr("%1 is thinking…").arg(table.turnName()) : ""
         }
-        anchors.horizontalCenter: hand.horizontalCenter
-        y: plan.ground - height + Theme.px(6)
-        width: Math.min(promptText.implicitWidth + Theme.px(32), plan.innerWidth)
-        height: plan.promptHeight
-        radius: height / 2
-        visible: line !== ""
-        color: table.myMove ? "#f2d49a" : Theme.clothShade
-        Accessible.role: Accessible.StaticText
-        Accessible.name: line
-        Text {
-            id: promptText
-            anchors.fill: parent
-            anchors.leftMargin: Theme.px(12)
-            anchors.rightMargin: Theme.px(12)
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            text: prompt.line
-            color: table.myMove ? "#33251b" : Theme.clothInk
-            font.pixelSize: Theme.small
-            font.bold: table.myMove
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
+        onConfirmed: table.tryPicked()
+        onActed: move => table.play(move)
     }
     Hand {
         id: hand
-        focus: !table.facts.watching
+        focus: !table.facts.watching && !table.replayed
         visible: !table.facts.watching
         x: plan.edge + plan.seatWidth + Theme.px(12)
         y: plan.ground + Theme.px(4)
@@ -229,12 +226,14 @@ FocusScope {
         height: plan.handHeight
         cardWidth: Math.min((height - Theme.px(46)) / 1.4, width / 4)
         model: party.hand
+        picking.moves: table.facts.moves || []
         game: table.game
         active: table.myMove
         hidden: table.handHidden
         describe: name => Texts.card(table.game, name)
         explain: code => table.explain(code)
-        onPlayed: row => table.tryCard(row)
+        onTried: table.tryPicked()
+        onEnough: table.hinted(qsTr("Enough cards are up: put one down first."))
         onRefused: row => table.refuse(row)
         onDragged: (row, at) => {
             const here = mapToItem(table, at.x, at.y)
@@ -244,13 +243,10 @@ FocusScope {
             if (table.board)
                 table.board.hintedPlace = table.board.placeAt(here.x, here.y)
         }
-        onDropped: (row, at) => {
-            const here = mapToItem(table, at.x, at.y)
-            table.drop(row, here)
-        }
+        onDropped: at => table.drop(mapToItem(table, at.x, at.y))
         onDragEnded: ghost.name = ""
     }
-    function drop(row, here) {
+    function drop(here) {
         ghost.name = ""
         if (!board)
             return
@@ -258,11 +254,27 @@ FocusScope {
         const place = board.placeAt(here.x, here.y)
         if (place === "")
             return
-        const move = row.moves.find(one => board.placeOf(one) === place)
-        if (move !== undefined && myMove)
-            play(move, row.card)
+        const moves = myMove ? hand.picking.matching : []
+        const move = moves.find(one => one.place === place) || (moves.length === 1 && moves[0].place === "" ? moves[0] : undefined)
+        const row = hand.selectedRow()
+        if (move !== undefined)
+            play(move.text)
+        else if (moves.length > 0)
+            board.missed(board.wrongPlace)
+        else if (row !== null && !row.legal)
+            refuse(row)
         else
-            hinted(explain(row.legal && myMove ? "wrong_cauldron" : row.reason || "not_your_turn"))
+            tryPicked()
+    }
+    Loader {
+        focus: active
+        active: table.replayed
+        x: plan.edge + (plan.innerWidth - width) / 2
+        y: plan.ground - plan.promptHeight + Theme.px(4)
+        width: Math.min(plan.innerWidth, Theme.px(820))
+        height: plan.promptHeight + Theme.px(6)
+        sourceComponent: ReplayBar { facts: table.facts }
+        onLoaded: item.forceActiveFocus()
     }
     Loader {
         focus: active
@@ -310,7 +322,7 @@ FocusScope {
         z: 6
         board: table.board
         game: table.game
-        startOf: seat => table.startOf(seat)
+        startOf: (seat, name) => table.startOf(seat, name)
         onSettled: table.settle()
     }
     Card {

@@ -32,7 +32,7 @@ Item {
         anchors { horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: -Theme.px(40); verticalCenter: parent.verticalCenter }
         verified: bar.facts.verified || 0
         seats: (bar.facts.names || []).length
-        over: bar.facts.phase === "finished"
+        over: bar.facts.phase === "finished" || bar.facts.phase === "replay"
         audit: bar.facts.audit || ""
         onClicked: bar.pressed("seal")
     }
@@ -42,7 +42,7 @@ Item {
         IconButton { iconName: "notebook"; text: qsTr("Score pad"); onClicked: bar.pressed("scores") }
         IconButton { iconName: "list"; text: qsTr("Game log"); checkable: false; checked: bar.side === "log"; onClicked: bar.pressed("log") }
         IconButton { iconName: "chat"; text: qsTr("Chat"); badge: bar.unread > 0 ? String(bar.unread) : ""; checked: bar.side === "chat"; onClicked: bar.pressed("chat") }
-        IconButton { iconName: "help"; text: qsTr("How to play"); onClicked: bar.pressed("help") }
+        IconButton { iconName: "help"; text: qsTr("How to play"); checked: bar.side === "help"; onClicked: bar.pressed("help") }
         IconButton { iconName: "gear"; text: qsTr("Settings"); onClicked: bar.pressed("settings") }
         IconButton { iconName: "door"; text: qsTr("Leave"); onClicked: bar.pressed("leave") }
     }

@@ -13,11 +13,40 @@ QtObject {
         }
         return name
     }
-    function gameAbout(name) {
-        switch (name) {
-        case "poison": return qsTr("Brew in three cauldrons, and don't be the one who makes them boil over.")
+    // What one game says; an empty GameTexts for a game that this window doesn't know.
+    readonly property GameTexts unknown: GameTexts {}
+    function of(game) {
+        switch (game) {
+        case "poison": return PoisonTexts
+        case "hearts": return HeartsTexts
+        case "revolution": return RevolutionTexts
+        case "nusicle": return NusicleTexts
+        case "six": return SixTexts
         }
-        return ""
+        return unknown
+    }
+    function gameAbout(name) { return of(name).about }
+    function rules(game, options, seats) { return of(game).rules(options, seats) }
+    function goal(game, options) { return of(game).goal(options) }
+    function prompt(game, facts, picking, offered) {
+        return of(game).prompt(facts, picking, offered) || (picking.picked.length > 0 ? qsTr("Your turn: once more plays the card.") : qsTr("Your turn: choose a card."))
+    }
+    // Buttons: the lifted cards are played or handed over; moves without cards.
+    function confirm(game, picking) {
+        switch (picking.verb) {
+        case "pass": return qsTr("Pass on")
+        case "give": return qsTr("Give")
+        case "swap": return qsTr("Swap")
+        }
+        return qsTr("Play")
+    }
+    function action(game, verb) {
+        switch (verb) {
+        case "pass": return of(game).passing || qsTr("Pass")
+        case "draw": return qsTr("Draw a card")
+        case "keep": return qsTr("Keep my cards")
+        }
+        return verb
     }
     function level(name) {
         switch (name) {
@@ -28,76 +57,66 @@ QtObject {
         }
         return name
     }
+    function preset(name) {
+        switch (name) {
+        case "quick": return qsTr("Quick")
+        case "classic": return qsTr("Classic")
+        case "party": return qsTr("Party")
+        }
+        return name
+    }
+    // Reactions travel as words that each window says in its own language.
+    readonly property var reactions: ["/bravo", "/thanks", "/ouch", "/wow", "/your-turn", "/again"]
+    function chat(text) {
+        switch (text) {
+        case "/bravo": return qsTr("Well played!")
+        case "/thanks": return qsTr("Thank you!")
+        case "/ouch": return qsTr("Ouch!")
+        case "/wow": return qsTr("I can't believe it!")
+        case "/your-turn": return qsTr("We are waiting for you.")
+        case "/again": return qsTr("Another one?")
+        }
+        return text
+    }
     function language(code) {
         return party.languageName(code)
     }
 
     // Options of a game: label, help and the names of the choices; the engine's own help where we have no better.
     function option(game, name) {
-        switch (game + "." + name) {
-        case "poison.mode": return qsTr("Length of the match")
-        }
-        return name.charAt(0).toUpperCase() + name.slice(1).replace(/_/g, " ")
+        return of(game).option(name) || name.charAt(0).toUpperCase() + name.slice(1).replace(/_/g, " ")
     }
-    function optionHelp(game, name, engineHelp) {
-        switch (game + "." + name) {
-        case "poison.mode": return qsTr("Normal: as many rounds as players, and each player starts one. Quick: a single round.")
-        }
-        return engineHelp
-    }
+    function optionHelp(game, name, engineHelp) { return of(game).optionHelp(name) || engineHelp }
     function choice(game, name, value) {
-        switch (game + "." + name + "." + value) {
-        case "poison.mode.normal": return qsTr("Normal")
-        case "poison.mode.quick": return qsTr("Quick")
-        }
+        const own = of(game).choice(name, String(value))
+        if (own !== "") return own
         if (value === true) return qsTr("Yes")
         if (value === false) return qsTr("No")
         const text = String(value)
         return text.charAt(0).toUpperCase() + text.slice(1)
     }
-
-    function colour(name) {
-        switch (name) {
-        case "red": case "R": return qsTr("red")
-        case "green": case "G": return qsTr("green")
-        case "violet": case "V": return qsTr("violet")
-        case "P": return qsTr("poison")
-        }
-        return name
-    }
-    function card(game, name) {
-        if (game !== "poison")
-            return name
-        if (name === "P") return qsTr("Poison, 4")
-        if (name[0] === "R") return qsTr("Red %1").arg(name.slice(1))
-        if (name[0] === "G") return qsTr("Green %1").arg(name.slice(1))
-        return qsTr("Violet %1").arg(name.slice(1))
-    }
-    function cauldron(name) {
-        switch (name) {
-        case "red": return qsTr("Red cauldron")
-        case "green": return qsTr("Green cauldron")
-        }
-        return qsTr("Violet cauldron")
-    }
+    function card(game, name) { return of(game).card(name) }
+    function cards(game, names) { return names.map(name => card(game, name)).join(", ") }
 
     // Why a card can't be played: one sentence.
-    function reason(code, turnName, cardName) {
+    function reason(code, turnName, game) {
+        const own = of(game).reason(code)
+        if (own !== "") return own
         switch (code) {
         case "not_your_turn": return turnName !== "" ? qsTr("It is %1's turn.").arg(turnName) : qsTr("It is not your turn yet.")
         case "wrong_phase": return qsTr("This is not the moment for a card.")
         case "not_in_hand": return qsTr("That card is not in your hand.")
         case "wrong_count": return qsTr("Play exactly one card.")
-        case "wrong_cauldron": return qsTr("A coloured card goes into the cauldron of its own colour.")
         case "bad_notation": return qsTr("That move can't be read.")
         case "pending": return qsTr("Your card is on its way.")
+        case "replay": return qsTr("This is a match played back: nothing can be changed in it.")
         }
         return ""
     }
 
     // Things that went wrong: what happened and what to do.
     function trouble(code, english) {
-        const move = reason(code, "", "")
+        const move = reason(code, "", party.facts.game || "")
         if (move !== "")
             return move
         switch (code) {
@@ -128,6 +147,7 @@ QtObject {
         case "bad_option": return qsTr("These options don't go together: %1").arg(english)
         case "bad_address": return qsTr("No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.")
         case "self": return qsTr("That address is this laptop itself. Type the address that the other one shows.")
+        case "bad_replay": return qsTr("That file can't be played back: %1").arg(english)
         case "bad_journal": return qsTr("What this laptop has kept of that table can't be read, so there is no way back to it.")
         case "lost": return qsTr("The link to the table is lost. Your moves wait here until it is back.")
         case "internal": return qsTr("Something in the program went wrong: %1").arg(english)
@@ -236,14 +256,7 @@ QtObject {
         case "void": return qsTr("The deal is void: it is dealt again without %1.").arg((row.data.names || []).join(", "))
         case "seated": return qsTr("%1 sits down.").arg(row.text)
         case "chose": return qsTr("%1 has chosen.").arg(row.who)
-        case "move": {
-            const parts = row.text.split(">")
-            if (game === "poison" && parts.length === 2) {
-                const line = qsTr("%1: %2 into the %3 cauldron").arg(row.who).arg(card(game, parts[0])).arg(colour(parts[1]))
-                return row.drank > 0 ? line + ", " + qsTr("and drinks %n card(s)", "", row.drank) : line
-            }
-            return row.who + ": " + row.text
-        }
+        case "move": return of(game).move(row) || row.who + ": " + row.text
         }
         return row.text
     }

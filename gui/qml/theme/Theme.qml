@@ -40,7 +40,9 @@ QtObject {
     readonly property color fieldLine: dark ? "#8d7a67" : "#927a5f"
 
     // Cloth
-    readonly property color cloth: dark ? "#19373e" : "#2f6167"
+    readonly property string clothName: cloths[prefs.cloth] !== undefined ? prefs.cloth : "lagoon"
+    readonly property var cloths: ({ lagoon: ["#2f6167", "#19373e"], forest: ["#2a6240", "#163625"], wine: ["#78343a", "#461e24"], night: ["#3a4a7a", "#1e2644"] })
+    readonly property color cloth: cloths[clothName][dark ? 1 : 0]
     readonly property color clothInk: "#fbf3e3"
     readonly property color clothInkSoft: dark ? "#c3d2d0" : "#dcebe8"
     readonly property color clothShade: dark ? "#66000000" : "#4d0a2328"
@@ -59,7 +61,14 @@ QtObject {
     function icon(name, onDark) { return resourceUrl + "icons/" + (onDark ? "paper" : inkIcons) + "/" + name + ".svg" }
     function iconOf(shade, name) { return resourceUrl + "icons/" + shade + "/" + name + ".svg" }
     function picture(name) { return resourceUrl + "table/" + name }
-    function card(game, name) { return resourceUrl + "cards/" + game + "/" + name + ".svg" }
+    // These games are played with the same deck, in the edition that somebody likes; others have cards of their own.
+    readonly property var standardGames: ["hearts", "revolution", "nusicle"]
+    function card(game, name) { return resourceUrl + "cards/" + (standardGames.includes(game) ? prefs.deck : game) + "/" + name + ".svg" }
+    // A suit beside text, by its letter in the games' notation, in the colours of the chosen deck.
+    function suit(letter) {
+        const names = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" }
+        return picture("suit_" + names[letter] + (prefs.deck.endsWith("four") ? "_four" : "") + ".svg")
+    }
     function avatar(number, computer) {
         if (computer)
             return resourceUrl + "avatars/robot.svg"

@@ -1,0 +1,53 @@
+import QtQuick
+
+// Which cards are lifted, and which of the moves on offer they make. Cards are told by number, moves by their cards' names.
+QtObject {
+    id: picking
+
+    property var moves: []             // {text, verb, cards: names, place}
+    property var picked: []            // numbers, in the order they were lifted
+    property var names: []             // of the picked cards
+
+    readonly property var withCards: moves.filter(move => move.cards.length > 0)
+    // Moves without cards are buttons; a row is chosen on the board.
+    readonly property var bare: moves.filter(move => move.cards.length === 0 && move.verb !== "row")
+    readonly property bool several: withCards.some(move => move.cards.length > 1)
+    // Cards that are handed over or put aside are taken up and down freely until they are confirmed.
+    readonly property string verb: withCards.length > 0 ? withCards[0].verb : ""
+    readonly property bool confirmed: several || verb !== ""
+    readonly property int wanted: verb !== "" ? withCards[0].cards.length : 0
+    readonly property var matching: names.length > 0 ? withCards.filter(move => within(names, move.cards) && move.cards.length === names.length) : []
+
+    function within(some, all) {
+        const left = all.slice()
+        return some.every(name => {
+            const at = left.indexOf(name)
+            if (at >= 0)
+                left.splice(at, 1)
+            return at >= 0
+        })
+    }
+    function isUp(card) { return picked.indexOf(card) >= 0 }
+    function put(cards, called) { picked = cards; names = called }
+    function clear() { put([], []) }
+    function drop(card) {
+        const at = picked.indexOf(card)
+        if (at >= 0)
+            put(picked.filter((_, index) => index !== at), names.filter((_, index) => index !== at))
+    }
+    // Lift one more where a move takes both, else this one alone. False: enough are lifted already.
+    function lift(card, name) {
+        if (isUp(card))
+            return true
+        const more = names.concat([name])
+        if (withCards.some(move => within(more, move.cards)))
+            put(picked.concat([card]), more)
+        else if (wanted > 0 && names.length >= wanted)
+            return false
+        else
+            put([card], [name])
+        return true
+    }
+    // What the picked cards would be in the rules' notation: asking for it tells why it can't be.
+    function notation() { return (verb !== "" ? verb + " " : "") + names.join(" ") }
+}
