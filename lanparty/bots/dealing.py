@@ -49,7 +49,8 @@ def deal_out(
 
 def _make_room(card: int, free: list[int], dealt: list[list[int]], closed: dict[int, int]) -> int:
     """Move cards on, along the shortest chain of rooms to one with space; the room that then has space."""
-    came: dict[int, tuple[int, int] | None] = {  # room -> the room before in the chain, and the card that moves
+    # By room: the room before it in the chain, and the card that moves on.
+    came: dict[int, tuple[int, int] | None] = {
         room: None for room in range(len(free)) if not closed[card] >> room & 1
     }
     queue = list(came)

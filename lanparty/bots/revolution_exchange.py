@@ -12,9 +12,7 @@ from lanparty.games.revolution_cards import ACE, FOUR, NATURAL_MASK, NATURALS
 from lanparty.games.revolution_state import RevolutionState
 
 RANKS = ACE + 1
-LONE_JOKER = (
-    -0.9
-)  # what a joker in the hand costs: less than nothing, for it wins a turn, or makes a set of a single card
+LONE_JOKER = -0.9  # what a joker costs: less than nothing, for it wins a turn or makes a set
 HELD = 1.25  # what cards cost that never win and never answer
 WINNING = 1.7  # less, when nothing beats them
 ANSWERING = 0.5  # less, when they answer anything

@@ -159,24 +159,32 @@ def _answer(state: RevolutionState, seat: int, hand: int, rng: Chance) -> int:
     ordered = sets_of(higher)
     if state.turned:
         ordered = ordered[::-1]
-    for rank, held, cards in ordered:
-        if held == count:
-            if cards == hand or nearly_done:
-                return cards
-            if is_mate(state, seat, state.last):
-                return 0
-            if _is_sure(state, state.unplayed & ~hand, rank, count) and rng.random() > TAKING:
-                return 0
+    is_mates = is_mate(state, seat, state.last)
+    fitting = next((one for one in ordered if one[1] == count), None)
+    if fitting is not None:
+        rank, _, cards = fitting
+        if nearly_done or cards == hand:
             return cards
-    if is_mate(state, seat, state.last):
+        if is_mates or (_is_sure(state, state.unplayed & ~hand, rank, count) and rng.random() > TAKING):
+            return 0
+        return cards
+    if is_mates:
         return 0
     if nearly_done or rng.random() < TEARING:
-        for _, held, cards in reversed(ordered):
-            if held > count:
-                for _ in range(held - count):
-                    cards &= cards - 1
-                return cards
+        torn = _torn(ordered, count)
+        if torn:
+            return torn
     return _with_jokers(state, count, ordered, wild) if wild and nearly_done else 0
+
+
+def _torn(ordered: tuple[Set, ...], count: int) -> int:
+    """A part of the strongest set that is larger."""
+    for _, held, cards in reversed(ordered):
+        if held > count:
+            for _ in range(held - count):
+                cards &= cards - 1
+            return cards
+    return 0
 
 
 def _with_jokers(state: RevolutionState, count: int, ordered: tuple[Set, ...], wild: int) -> int:
