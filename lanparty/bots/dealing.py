@@ -11,7 +11,9 @@ class NoDeal(ValueError):
     """The cards cannot lie so: there is too little room where some of them may be."""
 
 
-def deal_out(cards: Sequence[int], rooms: Sequence[int], barred: Sequence[int], rng: Chance) -> list[list[int]]:
+def deal_out(
+    cards: Sequence[int], rooms: Sequence[int], barred: Sequence[int], rng: Chance
+) -> list[list[int]]:
     """Put every card into a room: the cards by room.
 
     `rooms`: how many cards each takes, together as many as there are. `barred`: for each card (in the order of
@@ -47,6 +49,7 @@ def deal_out(cards: Sequence[int], rooms: Sequence[int], barred: Sequence[int], 
 
 def _make_room(card: int, free: list[int], dealt: list[list[int]], closed: dict[int, int]) -> int:
     """Move cards on, along the shortest chain of rooms to one with space; the room that then has space."""
+    # By room: the room before it in the chain, and the card that moves on.
     came: dict[int, tuple[int, int] | None] = {
         room: None for room in range(len(free)) if not closed[card] >> room & 1
     }
@@ -63,8 +66,8 @@ def _make_room(card: int, free: list[int], dealt: list[list[int]], closed: dict[
             return room
         for other in range(len(free)):
             if other not in came:
-                moved = next((one for one in dealt[room] if not closed[one] >> other & 1), None)
-                if moved is not None:
-                    came[other] = (room, moved)
+                movable = [one for one in dealt[room] if not closed[one] >> other & 1]
+                if movable:
+                    came[other] = (room, movable[0])
                     queue.append(other)
     raise NoDeal("the hidden cards cannot lie as the play has shown")

@@ -23,7 +23,6 @@ from lanparty.games.hearts_cards import (
     JACK_OF_DIAMONDS,
     KING,
     MOON,
-    PER_SUIT,
     QUEEN,
     SEATS,
     SPADES,
@@ -45,7 +44,8 @@ COSTLY = (QUEEN, KING, ACE)  # those of them that have points, the costliest fir
 
 # By seat and card, the event of its being played.
 PLAYED = tuple(
-    tuple(Acted(((seat, Move("play", (card,)), (card,)),)) for card in range(CARDS)) for seat in range(max(SEATS))
+    tuple(Acted(((seat, Move("play", (card,)), (card,)),)) for card in range(CARDS))
+    for seat in range(max(SEATS))
 )
 
 
@@ -112,28 +112,32 @@ def best_card(state: HeartsState, seat: int, hand: int, cards: int, out: int, sh
             card = _stop(state, seat, cards, out, shooter)
         if card >= 0:
             return card
-    trick, points = state.trick, state.facts.points
-    if not trick:
+    if not state.trick:
         return _lead(state, hand, cards, out)
+    if cards & IN_SUIT[SUIT_OF[state.trick[0]]]:
+        return _follow(state, cards, out)
+    return _discard(state, cards, out)
+
+
+def _follow(state: HeartsState, cards: int, out: int) -> int:
+    """Duck as high as possible; take what costs nothing as high as possible; else low, and others may go over it."""
+    trick, points = state.trick, state.facts.points
     suit = SUIT_OF[trick[0]]
-    if not cards & IN_SUIT[suit]:
-        return _discard(state, cards, out)
     highest = max([card for card in trick if SUIT_OF[card] == suit])
     there = 0
     for card in trick:
         there += points[card]
     after = state.seats - 1 - len(trick)
     if cards >> JACK_OF_DIAMONDS & 1 and points[JACK_OF_DIAMONDS] and cards & (cards - 1):
-        if not after and JACK_OF_DIAMONDS > highest and there <= 0:
+        if not after and highest < JACK_OF_DIAMONDS and there <= 0:
             return JACK_OF_DIAMONDS
         cards ^= 1 << JACK_OF_DIAMONDS  # it is not given away
     below = cards & BELOW[highest]
     if not after:
-        # Nobody comes after: what is taken is known, and a high card goes for it.
         return _highest(below, points) if below and there > 0 else _free(cards, points)
     if below:
         return _highest(below, points)
-    is_risky = there > 0 or suit == HEARTS or (suit == SPADES and out & HIGH_SPADES and _costs(points, out))
+    is_risky = there > 0 or suit == HEARTS or (suit == SPADES and _costs(points, out))
     if is_risky or (out & IN_SUIT[suit]).bit_count() < HOPE * after:
         return (cards & -cards).bit_length() - 1
     return _free(cards, points)
@@ -141,7 +145,11 @@ def best_card(state: HeartsState, seat: int, hand: int, cards: int, out: int, sh
 
 def _costs(points: tuple[int, ...], cards: int) -> bool:
     """Whether one of the high spades among these has points."""
-    return any(cards >> card & 1 and points[card] for card in COSTLY)
+    if cards & HIGH_SPADES:
+        for card in COSTLY:
+            if cards >> card & 1 and points[card]:
+                return True
+    return False
 
 
 def _highest(below: int, points: tuple[int, ...]) -> int:
@@ -200,7 +208,7 @@ def _lead(state: HeartsState, hand: int, cards: int, out: int) -> int:
         left = theirs.bit_count()
         card = (own & -own).bit_length() - 1
         worth = 0
-        if suit == SPADES and out & HIGH_SPADES and _costs(points, out):
+        if suit == SPADES and _costs(points, out):
             worth = -12 if card >= QUEEN else (-2 if own & HIGH_SPADES else 3)
         elif suit == SPADES and _costs(points, hand):
             worth = -6

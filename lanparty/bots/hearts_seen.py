@@ -27,9 +27,7 @@ HIGH_SPADES = (QUEEN, KING, ACE)
 REMEMBERED = 1 << 14  # tricks; playouts come by the same ones again and again
 
 DECKS = {
-    (variant, seats): mask_of(
-        card for card in range(CARDS) if DECK.names[card] not in BOXED[variant][seats]
-    )
+    (variant, seats): mask_of(card for card in range(CARDS) if DECK.names[card] not in BOXED[variant][seats])
     for variant in (STANDARD, BLACK_MARIA)
     for seats in SEATS
 }

@@ -16,7 +16,9 @@ def world(view: View, rng: Chance) -> HeartsState:
     cards = tuple(bits_of(unseen(state, view.hand)))
     rooms = [0 if seat == view.seat else hand.bit_count() for seat, hand in enumerate(state.hands)]
     lacking = voids(state)
-    barred_by_suit = [mask_of(seat for seat, suits in enumerate(lacking) if suits >> suit & 1) for suit in range(4)]
+    barred_by_suit = [
+        mask_of(seat for seat, suits in enumerate(lacking) if suits >> suit & 1) for suit in range(4)
+    ]
     hands = deal_out(cards, rooms, [barred_by_suit[SUIT_OF[card]] for card in cards], rng)
     state.hands = [mask_of(hand) for hand in hands]
     state.hands[view.seat or 0] = view.hand

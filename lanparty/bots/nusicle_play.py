@@ -8,19 +8,17 @@ from lanparty.cards import mask_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.games.nusicle_board import Board
-from lanparty.games.nusicle_laws import ACES, CARDS, FACES, FITS, LAWS, RANK
+from lanparty.games.nusicle_laws import ACES, FACES, FITS, LAWS, RANK
 
-WHOLE = (1 << CARDS) - 1  # a deck
 LAID = 3.0  # worth of a card that is laid
 FITTING = 1.0  # of an own card that fits afterwards
 OTHERS = 4.0  # of the part of the unseen cards that fit nowhere afterwards
 HELPLESS = 1.0  # of an ace with no face beside it
 FACE = 0.4  # of a face kept for later
-ROOM = 0.1  # of a card fewer in the pile that takes the last one
 
 
 def weigh(board: Board, hand: int, move: Move, hidden: int, foe: int) -> float:
-    """Higher is better. `hidden`: the cards in the other hand or the stock; `foe`: how many the other holds, 0 in Solo."""
+    """Higher is better. `hidden`: cards in the other hand or the stock; `foe`: how many the other holds, 0 in Solo."""
     cards = move.cards
     if not cards:
         return 0.0

@@ -16,6 +16,7 @@ from lanparty.games.nusicle_state import PLAYING, NusicleState
 
 EPSILON = 0.05  # of the cards are any that fit
 PATIENCE = 200  # events of a board; then it goes round in circles, and any move may lead out of them
+OUT = 100  # worth of the last card, less the pile's
 LAID = 3  # worth of a card that is laid, against an own one that fits afterwards
 
 
@@ -62,7 +63,7 @@ def _reply(state: NusicleState, board: Board, rng: Chance) -> Acted:
         return PASSING[seat]
     if plain and rng.random() < EPSILON:
         return _any(board, seat, plain, rng)
-    best, highest = PASSING[seat], -1
+    best, highest = _best_pair(board, seat, hand) if aces and faces else (PASSING[seat], -1)
     for pile in range(PILES):
         laid = hand & fits[pile]
         if not laid:
@@ -76,24 +77,28 @@ def _reply(state: NusicleState, board: Board, rng: Chance) -> Acted:
             rank = RANK[card]
             left = hand ^ low
             if not left:
-                worth = 99 - len(board.piles[pile])
+                worth = OUT - len(board.piles[pile])
             else:
                 follow = FITS[rank if rank in LAWS else law][card]  # type: ignore[index]
                 worth = LAID + (left & (kept | follow)).bit_count()
             if worth > highest:
                 best, highest = LAYING[seat][pile][card], worth
-    if aces and faces:
-        ace = aces.bit_length() - 1
-        for face in bits_of(faces):
-            left = hand & ~(1 << ace | 1 << face)
-            law = FITS[RANK[face]][face]
-            for pile in range(PILES):
-                worth = (
-                    2 * LAID + (left & (law | fits[pile - 1] | fits[pile - 2])).bit_count() if left else 98
-                )
-                if worth > highest:
-                    best, highest = PAIRS[seat][ace, face][pile], worth
     return best
+
+
+def _best_pair(board: Board, seat: int, hand: int) -> tuple[Acted, int]:
+    """An ace with the face and on the pile that leave the most to lay, and what that is worth."""
+    ace = (hand & ACES).bit_length() - 1
+    best, highest = PASSING[seat], -1
+    for face in bits_of(hand & FACES):
+        left = hand & ~(1 << ace | 1 << face)
+        law = FITS[RANK[face]][face]
+        for pile in range(PILES):
+            follow = law | board.fits[pile - 1] | board.fits[pile - 2]
+            worth = 2 * LAID + (left & follow).bit_count() if left else OUT - 2
+            if worth > highest:
+                best, highest = PAIRS[seat][ace, face][pile], worth
+    return best, highest
 
 
 def _any(board: Board, seat: int, plain: int, rng: Chance) -> Acted:

@@ -1,4 +1,4 @@
-"""How computer players think about Revolution."""
+"""How computer players think about Revolution (see `lanparty.bots.thinking.Mind`)."""
 
 from __future__ import annotations
 
@@ -6,59 +6,55 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from lanparty.bots import revolution_playout
-from lanparty.bots.revolution_play import best_parting, best_partings, best_play
+from lanparty.bots.revolution_exchange import ranked
+from lanparty.bots.revolution_play import acted, best_cards, play_out
 from lanparty.bots.revolution_world import world
 from lanparty.bots.thinking import lead
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
-from lanparty.games.revolution import REVOLUTION
 from lanparty.games.revolution_cards import ACE, FOUR, NATURALS
-from lanparty.games.revolution_state import RevolutionState
+from lanparty.games.revolution_state import PLAY, RevolutionState
 
-MOST_CANDIDATES = 16
-PLAYED_A_THOUGHT = 8_000
+__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
+
+PARTINGS = 8  # moves of an exchange that are thought about
+CARDS_A_THOUGHT = 6_000  # in all hands, of all the playouts of one decision
 MOST_PLAYOUTS = 600
 FEW = 4  # cards: with no more the end is near, and nothing is saved up
 BREAKING = 3  # ranks that a card of a pair is worth more than a single one, to whom puts cards away
 
 
 def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
-    """Be out soon: few sets, high ones for taking the lead, and nothing for who is nearly out."""
+    """Lead the weakest set, answer with the weakest that does; save the strong ones for the end."""
     if len(moves) == 1:
         return moves[0]
-    if moves[0].kind in ("play", "pass"):
-        return best_play(view, moves, rng)
-    return best_parting(view, moves, rng)
+    if view.replica.phase == PLAY:
+        seat = view.seat or 0
+        return acted(seat, best_cards(view.replica, seat, view.hand, rng)).moves[0][1]
+    return ranked(view, moves, rng)[0]
 
 
 def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
-    """Of moves with the same ranks one; of many that part with cards the best."""
+    """Of plays with the same ranks one; of an exchange those that leave good hands."""
+    state: RevolutionState = view.replica
+    if state.phase != PLAY:
+        return _distinct(ranked(view, moves, rng))[:PARTINGS]
     first = medium(view, moves, rng)
-    opening = view.replica.opening
-    found, kinds = [first], {_kind(first, opening)}
+    return _distinct([first, *moves])
+
+
+def _distinct(moves: Sequence[Move]) -> list[Move]:
+    found: dict[tuple[int, ...], Move] = {}
     for move in moves:
-        kind = _kind(move, opening)
-        if kind not in kinds:
-            kinds.add(kind)
-            found.append(move)
-    return found if len(found) <= MOST_CANDIDATES else [first, *best_partings(view, found[1:])[:MOST_CANDIDATES-1]]
-
-
-def _kind(move: Move, opening: int) -> tuple[int, ...]:
-    return (*(card >> 2 for card in move.cards), -1 if opening in move.cards else -2)
+        found.setdefault(tuple(card >> 2 for card in move.cards), move)
+    return list(found.values())
 
 
 def playouts(view: View) -> int:
-    state = view.replica
-    cards = sum(hand.bit_count() for hand in state.hands)
-    return min(MOST_PLAYOUTS, PLAYED_A_THOUGHT // cards)
-
-
-def play_out(state: RevolutionState, rng: Chance) -> None:
-    revolution_playout.play_out(REVOLUTION, state, rng)
+    state: RevolutionState = view.replica
+    return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // sum(hand.bit_count() for hand in state.hands))
 
 
 def worth(state: RevolutionState, seat: int) -> float:

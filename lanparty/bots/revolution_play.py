@@ -1,82 +1,82 @@
-"""Which cards to play at Revolution, and which to part with."""
+"""Which cards to play at Revolution, by rules of thumb; and playing a world out, in which every seat goes by them.
+
+Plays are masks of cards here (0 is a pass), and nothing is read but the own hand and what lies open.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
-from lanparty.bots.revolution_hand import Outlook
-from lanparty.cards import bits_of, mask_of
+from lanparty.bots.revolution_exchange import ranked
+from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
+from lanparty.engine.playout import open_event
+from lanparty.engine.steps import Act, Acted
 from lanparty.engine.views import View
-from lanparty.games.revolution_cards import FOUR, NATURALS, rank_of
-from lanparty.games.revolution_state import RevolutionState
+from lanparty.games.revolution import REVOLUTION
+from lanparty.games.revolution_cards import (
+    ACE,
+    FOUR,
+    JOKERS,
+    NATURAL_MASK,
+    NATURALS,
+    above,
+    has_rank_of,
+    top_of,
+)
+from lanparty.games.revolution_moves import PASS
+from lanparty.games.revolution_play import awaiting, fold
+from lanparty.games.revolution_state import BOUNDARY, NOTHING, OVER, PLAY, RevolutionState
 
-LEADING = 0.6  # turns that the lead is worth
-OUT = 100.0  # nothing is better than to be out
-SURE_OUT = 20.0  # but to be sure of it is nearly as good
+EPSILON = 0.05  # of the answers in a playout are passes against the rule of thumb
+REMEMBERED = 1 << 15  # hands
+TAKING = 0.6  # how often what nothing beats is spent though the hand isn't nearly done
+TEARING = 0.3  # how often a set is torn apart for an answer
+FEW = 3  # sets: with no more the end is near, and nothing is saved up
 NEAR = 2  # cards: who holds no more is about to go out
-GIVING_WAY = 0.7  # turns that it costs to play what lets such a one go out
-FOR_A_MATE = 0.9  # turns that it costs to take a trick away from a partner
-UNKNOWN = 0.7  # what a card is likely to cost that isn't seen yet
+
+Set = tuple[int, int, int]  # rank, count, mask of cards
 
 
-def best_play(view: View, moves: Sequence[Move], rng: Chance) -> Move:
-    """Be out soon: by what is left in the hand, and by who is likely to lead next. Among equal moves, any."""
-    state: RevolutionState = view.replica
-    hand, seat, lowest = view.hand, view.seat or 0, state.pack.lowest
-    out = state.unplayed & ~hand
-    outlook = Outlook(out, state.turned, lowest)
-    other: Outlook | None = None
-    foes = [
-        held.bit_count() for one, held in enumerate(state.hands) if held and one != seat and not is_mate(state, seat, one)
-    ]
-    nearest = min(foes, default=0)
-    mates_trick = state.count > 0 and is_mate(state, seat, state.last)
-    best: list[Move] = []
-    highest = -1000.0
-    seen: set[tuple[int, int, int]] = set()
-    for move in moves:
-        cards = move.cards
-        if cards:
-            kind = (cards[0] >> 2, len(cards), cards[-1] >= NATURALS and cards[0] < NATURALS and _jokers(cards))
-            if kind in seen and state.opening < 0:
-                continue
-            seen.add(kind)
-            rest = hand & ~mask_of(cards)
-            if not rest:
-                return move
-            count = len(cards)
-            rank = rank_of(cards, state.turned, lowest)
-            view_after = outlook
-            if count == FOUR:
-                if other is None:
-                    other = Outlook(out, not state.turned, lowest)
-                view_after = other
-            sure = outlook.sure[count] >> rank & 1
-            if count == FOUR:
-                sure = 1
-            wins = 1.0 if sure else max(0.0, min(1.0, (1.0 - outlook.costs[count][rank]) / 2))
-            worth = LEADING * wins - view_after.cost(rest)
-            if sure and view_after.losers(rest) <= 1:
-                worth += SURE_OUT
-            elif nearest <= NEAR and count <= nearest and not sure:
-                worth -= GIVING_WAY * (1 - wins)
-            if mates_trick:
-                worth -= FOR_A_MATE
-        else:
-            worth = -outlook.cost(hand)
-            if nearest <= NEAR and state.count <= nearest and not mates_trick:
-                worth -= GIVING_WAY
-        if worth > highest + 1e-9:
-            best, highest = [move], worth
-        elif worth >= highest - 1e-9:
-            best.append(move)
-    return best[int(rng.random() * len(best))] if len(best) > 1 else best[0]
+def play_out(state: RevolutionState, rng: Chance) -> None:
+    """Play an open world to the end of its deal, in place."""
+    while state.phase != PLAY:
+        if state.phase in (BOUNDARY, OVER):
+            return
+        _exchange(state, rng)
+    random = rng.random
+    while state.phase == PLAY:
+        seat = state.turn
+        cards = best_cards(state, seat, state.hands[seat], rng)
+        if state.count and cards and random() < EPSILON:
+            cards = 0
+        fold(state, acted(seat, cards))
 
 
-def _jokers(cards: Sequence[int]) -> int:
-    return sum(1 for card in cards if card >= NATURALS)
+def best_cards(state: RevolutionState, seat: int, hand: int, rng: Chance) -> int:
+    """What this seat, on turn with this hand, plays."""
+    return _answer(state, seat, hand, rng) if state.count else _lead(state, seat, hand)
+
+
+@lru_cache(REMEMBERED)
+def acted(seat: int, cards: int) -> Acted:
+    """The event of this play."""
+    chosen = tuple(bits_of(cards))
+    return Acted(((seat, Move("play", chosen) if chosen else PASS, chosen),))
+
+
+@lru_cache(REMEMBERED)
+def sets_of(hand: int) -> tuple[Set, ...]:
+    """The natural cards of a hand, rank by rank, ascending."""
+    found = []
+    left = hand & NATURAL_MASK
+    while left:
+        rank = (left & -left).bit_length() - 1 >> 2
+        cards = left & 15 << 4 * rank
+        found.append((rank, cards.bit_count(), cards))
+        left ^= cards
+    return tuple(found)
 
 
 def is_mate(state: RevolutionState, seat: int, other: int) -> bool:
@@ -85,25 +85,132 @@ def is_mate(state: RevolutionState, seat: int, other: int) -> bool:
     return seat == other if teams == "none" else (seat - other) % int(teams) == 0
 
 
-def best_parting(view: View, moves: Sequence[Move], rng: Chance) -> Move:
-    """In the exchange: give or put away what leaves the best hand."""
-    state: RevolutionState = view.replica
-    outlook = Outlook(state.unplayed & ~view.hand, False, state.pack.lowest)
-    best: list[Move] = []
-    least = 1000.0
-    for move in moves:
-        cost = outlook.cost(view.hand & ~mask_of(move.cards))
-        if moves[0].kind == "swap":
-            cost += UNKNOWN * len(move.cards)
-        if cost < least - 1e-9:
-            best, least = [move], cost
-        elif cost <= least + 1e-9:
-            best.append(move)
-    return best[int(rng.random() * len(best))] if len(best) > 1 else best[0]
+def _is_sure(state: RevolutionState, out: int, rank: int, count: int) -> bool:
+    """Whether no cards in `out` beat so many of this rank. Of four it is taken for granted."""
+    if count == FOUR:
+        return True
+    jokers = (out >> NATURALS).bit_count()
+    if jokers >= count and rank != top_of(state.turned, state.pack.lowest):
+        return False
+    higher = above(out & NATURAL_MASK, rank, state.turned)
+    return not higher or (count > jokers and not has_rank_of(higher, count - jokers))
 
 
-def best_partings(view: View, moves: Sequence[Move]) -> list[Move]:
-    """Moves of the exchange, those that leave the best hand first."""
-    state: RevolutionState = view.replica
-    outlook = Outlook(state.unplayed & ~view.hand, False, state.pack.lowest)
-    return sorted(moves, key=lambda move: outlook.cost(view.hand & ~mask_of(move.cards)))
+def _nearest(state: RevolutionState, seat: int) -> int:
+    """How many cards the opponent holds who holds the fewest."""
+    least = len(state.pack.cards)
+    for other, hand in enumerate(state.hands):
+        if hand and other != seat:
+            count = hand.bit_count()
+            if count < least and not is_mate(state, seat, other):
+                least = count
+    return least
+
+
+# --- leading ------------------------------------------------------------------------------------------
+
+
+def _lead(state: RevolutionState, seat: int, hand: int) -> int:
+    """The weakest set; when all but one are sure to win, one that is; four of a kind when that helps the rest."""
+    sets = sets_of(hand)
+    if state.opening != NOTHING:
+        rank = state.opening >> 2
+        return next(cards for one, _, cards in sets if one == rank)
+    if len(sets) <= 1 and hand.bit_count() <= FOUR:
+        return hand
+    if not sets:
+        return hand >> NATURALS << NATURALS
+    if state.turned:
+        sets = sets[::-1]
+    out = state.unplayed & ~hand
+    losers = [one for one in sets if not _is_sure(state, out, one[0], one[1])]
+    if len(losers) <= 1 and len(losers) < len(sets):
+        return next(one[2] for one in sets if one not in losers)
+    if not losers:
+        return sets[0][2]
+    for _, count, cards in sets:
+        if count == FOUR and _gains_by_turning(state, hand ^ cards):
+            return cards
+    if losers[0][1] == 1 and _nearest(state, seat) == 1:
+        return next((one for one in losers if one[1] > 1), losers[-1])[2]
+    return losers[0][2]
+
+
+def _gains_by_turning(state: RevolutionState, rest: int) -> bool:
+    """Whether these cards are better in the order that is not in force now."""
+    sets = sets_of(rest)
+    above_middle = 2 * sum(rank for rank, _, _ in sets) - (state.pack.lowest + ACE) * len(sets)
+    return above_middle > 0 if state.turned else above_middle < 0
+
+
+# --- answering ----------------------------------------------------------------------------------------
+
+
+def _answer(state: RevolutionState, seat: int, hand: int, rng: Chance) -> int:
+    """The weakest set that beats the last play, unless it is too good for it; towards the end whatever does."""
+    count = state.count
+    if hand.bit_count() < count:
+        return 0
+    higher = above(hand & NATURAL_MASK, state.rank, state.turned)
+    wild = hand >> NATURALS
+    if not higher and not wild:
+        return 0
+    nearly_done = len(sets_of(hand)) <= FEW or _nearest(state, seat) <= NEAR
+    ordered = sets_of(higher)
+    if state.turned:
+        ordered = ordered[::-1]
+    is_mates = is_mate(state, seat, state.last)
+    fitting = next((one for one in ordered if one[1] == count), None)
+    if fitting is not None:
+        rank, _, cards = fitting
+        if nearly_done or cards == hand:
+            return cards
+        if is_mates or (_is_sure(state, state.unplayed & ~hand, rank, count) and rng.random() > TAKING):
+            return 0
+        return cards
+    if is_mates:
+        return 0
+    if nearly_done or rng.random() < TEARING:
+        torn = _torn(ordered, count)
+        if torn:
+            return torn
+    return _with_jokers(state, count, ordered, wild) if wild and nearly_done else 0
+
+
+def _torn(ordered: tuple[Set, ...], count: int) -> int:
+    """A part of the strongest set that is larger."""
+    for _, held, cards in reversed(ordered):
+        if held > count:
+            for _ in range(held - count):
+                cards &= cards - 1
+            return cards
+    return 0
+
+
+def _with_jokers(state: RevolutionState, count: int, ordered: tuple[Set, ...], wild: int) -> int:
+    """The weakest answer that needs jokers."""
+    jokers = wild.bit_count()
+    added = [1 << JOKERS[place] for place in bits_of(wild)]
+    for _, held, cards in ordered:
+        if held < count <= held + jokers:
+            return cards | sum(added[: count - held])
+    if count <= jokers and state.rank != top_of(state.turned, state.pack.lowest):
+        return sum(added[:count])
+    return 0
+
+
+# --- before the play ----------------------------------------------------------------------------------
+
+
+def _exchange(state: RevolutionState, rng: Chance) -> None:
+    """One step of it."""
+    due = awaiting(state)
+    if not isinstance(due, Act):
+        fold(state, open_event(due, state, rng))
+        return
+    made = []
+    for seat in due.seats:
+        view = View(REVOLUTION, state, seat)
+        move = ranked(view, REVOLUTION.legal_moves(view), rng)[0]
+        made.append((seat, move, move.cards))
+    fold(state, Acted(tuple(made)))
