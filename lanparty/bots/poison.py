@@ -100,7 +100,8 @@ def _value(move: Move) -> int:
 
 
 def playouts(view: View) -> int:
-    return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // sum([hand.bit_count() for hand in view.replica.hands]))
+    state: PoisonState = view.replica
+    return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // sum([hand.bit_count() for hand in state.hands]))
 
 
 def world(view: View, rng: Chance) -> PoisonState:

@@ -121,7 +121,7 @@ def mostly(rules: Rules, policy: Policy, epsilon: float) -> Reply:
 # ---- what it was worth ---------------------------------------------------------------------------------------
 
 
-def lead(points: Sequence[int], seat: int) -> float:
+def lead(points: Sequence[float], seat: int) -> float:
     """A seat's points above the mean of the others'; alone: its points."""
     own = points[seat]
     others = len(points) - 1
