@@ -64,7 +64,7 @@ class View:
         return {slot: faces[slot] for slot in bits_of(own) if slot in faces}
 
     def gave(self) -> dict[int, int]:
-        """card -> seat, for the cards that this seat has passed on in this deal (-1: put down), played by now or not."""
+        """card -> seat, for what this seat has passed on in this deal (-1: put down), played by now or not."""
         kept = self.remembered()
         return {kept[slot]: to for slot, _, to in getattr(self.replica, "handed", ()) if slot in kept}
 
