@@ -41,7 +41,7 @@ def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]
     first = medium(view, moves, rng)
     others = [move for move in moves if move.cards]
     found = _distinct([first, *ranked(view, others, rng)])[:TRIED]
-    return _distinct([*found, moves[-1]])
+    return found if moves[-1].cards else _distinct([*found, moves[-1]])
 
 
 def _distinct(moves: Sequence[Move]) -> list[Move]:
