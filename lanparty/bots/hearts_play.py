@@ -134,7 +134,9 @@ def _follow(state: HeartsState, cards: int, out: int) -> int:
         cards ^= 1 << JACK_OF_DIAMONDS  # it is not given away
     below = cards & BELOW[highest]
     if not after:
-        return _highest(below, points) if below and there > 0 else _free(cards, points)
+        if below and (there > 0 or _costs(points, below)):
+            return _highest(below, points)
+        return _free(cards, points)
     if below:
         return _highest(below, points)
     is_risky = there > 0 or suit == HEARTS or (suit == SPADES and _costs(points, out))

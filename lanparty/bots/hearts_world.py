@@ -11,7 +11,8 @@ from lanparty.games.hearts_state import HeartsState
 
 
 def world(view: View, rng: Chance) -> HeartsState:
-    """The state with some cards for those that this seat doesn't see: nobody has a suit that it has shown to lack."""
+    """The state with some cards for those that this seat doesn't see: nobody has a suit that it has shown to lack,
+    and what this seat has passed on lies where it went."""
     state: HeartsState = view.replica.copy()
     cards = tuple(bits_of(unseen(state, view.hand)))
     rooms = [0 if seat == view.seat else hand.bit_count() for seat, hand in enumerate(state.hands)]
@@ -19,7 +20,11 @@ def world(view: View, rng: Chance) -> HeartsState:
     barred_by_suit = [
         mask_of(seat for seat, suits in enumerate(lacking) if suits >> suit & 1) for suit in range(4)
     ]
-    hands = deal_out(cards, rooms, [barred_by_suit[SUIT_OF[card]] for card in cards], rng)
+    gave, everybody = view.gave(), (1 << state.seats) - 1
+    barred = [
+        everybody & ~(1 << gave[card]) if card in gave else barred_by_suit[SUIT_OF[card]] for card in cards
+    ]
+    hands = deal_out(cards, rooms, barred, rng)
     state.hands = [mask_of(hand) for hand in hands]
     state.hands[view.seat or 0] = view.hand
     return state

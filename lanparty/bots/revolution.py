@@ -19,8 +19,8 @@ from lanparty.games.revolution_state import PLAY, RevolutionState
 
 __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
 
-PARTINGS = 8  # moves of an exchange that are thought about
-CARDS_A_THOUGHT = 6_000  # in all hands, of all the playouts of one decision
+TRIED = 7  # moves that are thought about, passing not counted
+CARDS_A_THOUGHT = 9_000  # in all hands, of all the playouts of one decision
 MOST_PLAYOUTS = 600
 FEW = 4  # cards: with no more the end is near, and nothing is saved up
 BREAKING = 3  # ranks that a card of a pair is worth more than a single one, to whom puts cards away
@@ -37,12 +37,11 @@ def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
 
 
 def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
-    """Of plays with the same ranks one; of an exchange those that leave good hands."""
-    state: RevolutionState = view.replica
-    if state.phase != PLAY:
-        return _distinct(ranked(view, moves, rng))[:PARTINGS]
+    """Of moves with the same ranks one, and those that leave the best hands: but for passing that is worth a try."""
     first = medium(view, moves, rng)
-    return _distinct([first, *moves])
+    others = [move for move in moves if move.cards]
+    found = _distinct([first, *ranked(view, others, rng)])[:TRIED]
+    return found if moves[-1].cards else _distinct([*found, moves[-1]])
 
 
 def _distinct(moves: Sequence[Move]) -> list[Move]:

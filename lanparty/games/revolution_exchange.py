@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lanparty.cards import mask_of
 from lanparty.engine.steps import Act, Acted, Dealt, Transferred
-from lanparty.games.revolution_state import GIVE, GIVEN, RETURN, SWAP, TAKE, RevolutionState
+from lanparty.games.revolution_state import GIVE, GIVEN, NOBODY, RETURN, SWAP, TAKE, RevolutionState
 from lanparty.games.revolution_trick import open_play
 
 FIRST_SWISS = 2  # place
@@ -50,6 +50,7 @@ def swap(state: RevolutionState, event: Acted) -> None:
     state.taking = state.down[first : first + SWAPPED]
     state.down = state.down[:first] + slots + state.down[first + SWAPPED :]
     state.hands[seat] &= ~mask_of(slots)
+    state.handed += tuple((slot, seat, NOBODY) for slot in slots)
     state.phase = TAKE
 
 
@@ -83,6 +84,7 @@ def hand_over(state: RevolutionState, event: Transferred) -> None:
         state.hands[giver] &= ~(1 << slot)
     for (_, _, receiver), slot in zip(state.gifts, event.slots, strict=True):
         state.hands[receiver] |= 1 << slot
+    state.handed += state.gifts
     state.gifts = ()
     if state.phase == GIVEN:
         state.phase = RETURN

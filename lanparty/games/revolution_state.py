@@ -27,6 +27,7 @@ class RevolutionState:
         "count",
         "down",
         "gifts",
+        "handed",
         "hands",
         "last",
         "leader",
@@ -69,6 +70,9 @@ class RevolutionState:
         self.down: tuple[int, ...] = ()  # slots left down, in the order in which they are taken
         self.taking: tuple[int, ...] = ()  # slots on their way from those left down to the Swiss on turn
         self.gifts: tuple[tuple[int, int, int], ...] = ()  # named to be given: slot, giver, receiver
+        self.handed: tuple[
+            tuple[int, int, int], ...
+        ] = ()  # given and put down: old slots, see engine.rules.State
         self.asked = 0  # how many of the cards that may open have been asked for
         self.opening = NOTHING  # the card that the next lead must contain
         self.turn = 0

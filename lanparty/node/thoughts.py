@@ -24,8 +24,8 @@ async def think(player: Bot, view: View, random: Random, workers: Workers) -> Mo
     """A move for a seat on turn."""
     if player.level != HARD:
         return player.choose(view, view.rules.legal_moves(view), random)
-    # Of the faces only the own hand's: no more leaves this process than the seat may know.
-    known = view.known() if view.faces is not None else None
+    # Of the faces only the own hand's and what it gave away: no more leaves this process than the seat may know.
+    known = {**view.remembered(), **view.known()} if view.faces is not None else None
     args = (player.level, view.rules.name, view.replica, view.seat, known, random.getrandbits(64))
     move, _ = await workers.run(Job(("think",), thought, args, public=False))
     assert isinstance(move, Move)

@@ -123,12 +123,35 @@ def test_what_hearts_have_shown(setting: Setting) -> None:
     assert tried > 5
 
 
+@pytest.mark.parametrize(
+    "setting",
+    [
+        setting("hearts", 4),
+        setting("hearts", 5, variant="black-maria"),
+        setting("revolution", 5, jokers=True),
+    ],
+    ids=str,
+)
+def test_what_was_passed_on_lies_where_it_went(setting: Setting) -> None:
+    mind, known = MINDS[setting.rules.name], 0
+    for number, (state, view) in enumerate(moments(setting)):
+        gave = view.gave()
+        assert gave == View(setting.rules, state, view.seat).gave()
+        world = mind.world(view, Random(number))
+        for card, receiver in gave.items():
+            if card in state.slots() and not view.hand >> card & 1:
+                known += 1
+                assert card in world.down if receiver < 0 else world.hands[receiver] >> card & 1
+                assert card in state.down if receiver < 0 else state.hands[receiver] >> card & 1
+    assert known > 3
+
+
 def test_cards_are_dealt_where_they_may_lie() -> None:
     """Three rooms with room for two; 0 to 2 may lie in the last only, or the middle one: so 3 to 5 make room."""
     for seed in range(50):
         hands = deal_out(range(6), (2, 2, 2), (1, 1, 1, 0, 0, 0), Random(seed))
         assert [len(hand) for hand in hands] == [2, 2, 2]
-        assert sorted(sum(hands, [])) == list(range(6))
+        assert sorted(card for hand in hands for card in hand) == list(range(6))
         assert not {0, 1, 2} & set(hands[0])
 
 

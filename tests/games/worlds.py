@@ -124,8 +124,10 @@ class HiddenWorld:
         self._next = 0
 
     def view(self, seat: int) -> View:
-        """With the faces of the own hand only: more would be a leak."""
+        """With the faces of the own hand only, and of what it has passed on: more would be a leak."""
         own = {slot: self.faces[slot] for slot in bits_of(self.state.hands[seat])}
+        passed = [slot for slot, giver, _ in getattr(self.state, "handed", ()) if giver == seat]
+        own |= {slot: self.faces[slot] for slot in passed}
         return View(self.rules, self.state, seat, own)
 
     def in_the_open(self) -> tuple[Any, ...]:
