@@ -26,7 +26,7 @@ from lanparty.games.poison_state import (
 from lanparty.games.scores import fewest
 
 CARELESS = 0.1  # of the moves in playouts are any move
-CARDS_A_THOUGHT = 7000  # played in all playouts of one move
+CARDS_A_THOUGHT = 9500  # played in all playouts of one move
 MOST_PLAYOUTS = 400
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 PLAYS = tuple(tuple(Move("play", (card,), pot) for pot in range(3)) for card in range(CARDS))
@@ -60,7 +60,7 @@ def _worth(pot: Sequence[int], filled: int, value: int) -> tuple[int, int]:
 
 def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
     """Drink little, big cards early, poison late."""
-    state, seat = view.state, view.seat
+    state, seat = view.replica, view.seat
     assert seat is not None
     full = view.hand.bit_count() / HAND_SIZE[state.seats]
     card, pot = sensible(view.hand, state.values_in, Pots(state.cauldrons, state.drunk), seat, full)
@@ -83,7 +83,7 @@ def _play_of(value: int, card: int, pot: int, moves: Sequence[Move]) -> Move:
 def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
     """For every cauldron a poison, the biggest and the smallest card that are safe, the biggest that is not."""
     first = medium(view, moves, rng)
-    values_in = view.state.values_in
+    values_in = view.replica.values_in
     chosen = {first: None}  # the keys, in order
     for pot in range(3):
         here = [move for move in moves if move.where == pot]
@@ -106,7 +106,7 @@ def playouts(view: View) -> int:
 
 def world(view: View, rng: Chance) -> PoisonState:
     """What was never shown lies anywhere; with five and six players also out of the game."""
-    shown = mask_of(card for cards in (*view.state.cauldrons, *view.state.drunk) for card in cards)
+    shown = mask_of(card for cards in (*view.replica.cauldrons, *view.replica.drunk) for card in cards)
     state: PoisonState = dealt_at_random(view, unseen_cards(view, shown), rng)
     return state
 

@@ -16,7 +16,7 @@ from lanparty.games.six_rows import ANY_ROW, heads_in, joined
 from lanparty.games.six_state import CHOOSE, ROW, SHOW, SixState, finder, fold
 
 CARELESS = 0.1  # of the moves in playouts are any card
-CARDS_A_THOUGHT = 7000  # played in all playouts of one move
+CARDS_A_THOUGHT = 6400  # played in all playouts of one move
 MOST_PLAYOUTS = 500
 HORIZON = 3  # turns that are played out after the own move's
 
@@ -56,7 +56,7 @@ def _in_row(state: Any, row: int, card: int) -> tuple[int, int]:
 
 def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
     """The card that costs least by count of what may come before it; the cheapest row."""
-    state = view.state
+    state: SixState = view.replica
     if not moves[0].cards:
         return ROW_CHOICES[_cheapest(state)]
     table = stretches(state.rows, state.seats - 1, pro=state.options.pro)
@@ -89,14 +89,15 @@ def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]
 
 def playouts(view: View) -> int:
     state: SixState = view.replica
-    to_come = sum([hand.bit_count() for hand in state.hands]) + len(state.waiting)
+    turns = min(HORIZON + 1, max([hand.bit_count() for hand in state.hands]))
+    to_come = state.seats * turns + len(state.waiting) + 1
     # Finding the ends that are nearest on both sides takes twice as long.
     return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // (to_come * (2 if state.options.pro else 1)))
 
 
 def world(view: View, rng: Chance) -> SixState:
     """All that was never shown lies anywhere."""
-    state: SixState = dealt_at_random(view, unseen_cards(view, view.state.seen), rng)
+    state: SixState = dealt_at_random(view, unseen_cards(view, view.replica.seen), rng)
     return state
 
 

@@ -27,6 +27,10 @@ RIDDANCE = tuple(
 BURDEN = tuple(
     max(1.0, 3.0 - max(0, card - 5) / 5, 1.0 + 2.3 * (card - 38) / (CARDS - 38)) for card in range(CARDS)
 )
+BURDEN_BY_BYTE = tuple(
+    tuple(sum([BURDEN[start + card] for card in bits_of(byte)]) for byte in range(256))
+    for start in range(0, CARDS, 8)
+)
 
 Risk = tuple[float, ...]
 Stretch = tuple[int, int, bool, bool, Risk, int]
@@ -119,7 +123,7 @@ def _of_both_sides(rows: Sequence[Row], others: int, cheapest: int) -> list[Stre
 
 def burden(hand: int) -> float:
     """The heads that the cards of a hand are likely to cost yet."""
-    return sum([BURDEN[card] for card in bits_of(hand)])
+    return sum([table[byte] for table, byte in zip(BURDEN_BY_BYTE, hand.to_bytes(13, "little"), strict=True)])
 
 
 def safest(hand: int, unseen: int, table: Sequence[Stretch]) -> int:
