@@ -27,7 +27,8 @@ FONTS = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerif-Bold.ttf")
 
 
 # How long computer players that run here take for a move: a human pace, so that people can follow.
-HELPER_PACE_S = (0.5, 1.1)
+HELPER_PACE_S = (0.6, 1.5)
+HASTE = 1 / 3  # of that without animations, when there is less to follow
 
 
 class WindowFailed(Exception):
@@ -37,6 +38,7 @@ class WindowFailed(Exception):
 def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float, float]) -> NodeMaker:
     """Makes the real node; called on the asyncio thread, where its imports belong."""
     chosen = prefs.settings
+    pace = pace if chosen.animations else hurried(pace)
 
     def make(on_change: Callable[[Any], None]) -> NodeLike:
         from lanparty.node.node import Node
@@ -53,6 +55,11 @@ def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float,
         return node
 
     return make
+
+
+def hurried(pace: tuple[float, float]) -> tuple[float, float]:
+    """The pace without animations."""
+    return pace[0] * HASTE, pace[1] * HASTE
 
 
 def make_application(arguments: list[str] | None = None) -> QGuiApplication:
@@ -95,8 +102,17 @@ class Shell(QObject):
         self.network = Network(self.bridge, self)
         self.window = self._load()
         self._started = False
+        self._pace = pace
+        self._hasty = not self.prefs.settings.animations
+        self.prefs.changed.connect(self._change_pace)
         self.prefs.languageChanged.connect(self._change_language)
         self.window.frameSwapped.connect(self._frame, Qt.ConnectionType.QueuedConnection)
+
+    def _change_pace(self) -> None:
+        hasty = not self.prefs.settings.animations
+        if hasty != self._hasty:
+            self._hasty = hasty
+            self.bridge.request("set_pace", *(hurried(self._pace) if hasty else self._pace))
 
     def _load(self) -> QQuickWindow:
         context = self.engine.rootContext()

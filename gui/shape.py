@@ -61,7 +61,9 @@ def found_rows(tables: Sequence[FoundTable]) -> list[Row]:
     return [found_row(one) for one in order]
 
 
-def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
+def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None, seats: Sequence[SeatInfo] = ()) -> Row:
+    """`seats`: everybody at the table; `runner` is who runs this computer player on another seat's behalf."""
+    others = {one.seat: one.name for one in seats if one.seat != seat.seat}
     return {
         "seat": seat.seat,
         "name": seat.name,
@@ -69,6 +71,7 @@ def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
         "computer": seat.level != "",
         "level": seat.level,
         "runBy": -1 if seat.run_by is None else seat.run_by,
+        "runner": "" if seat.run_by is None else others.get(seat.run_by, ""),
         "mine": seat.seat == my_seat,
         "taken": seat.taken,
         "ready": seat.ready,
@@ -85,7 +88,9 @@ def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = ()) 
     """The seats clockwise as one sits oneself: own seat first. A spectator looks from seat 0."""
     first = max(my_seat, 0)
     ordered = [*seats[first:], *seats[:first]]
-    return [seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None) for one in ordered]
+    return [
+        seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None, seats) for one in ordered
+    ]
 
 
 _RANKS, _SUITS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), "CDSH"

@@ -1647,6 +1647,10 @@
             <translation>Another one?</translation>
         </message>
         <message>
+            <source>on %1's laptop</source>
+            <translation>on %1's laptop</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Yes</translation>
         </message>

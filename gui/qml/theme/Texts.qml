@@ -78,6 +78,10 @@ QtObject {
         }
         return text
     }
+    // Whoever runs a computer player could see its cards: so its seat says who does.
+    function runner(name) {
+        return name ? qsTr("on %1's laptop").arg(name) : ""
+    }
     function language(code) {
         return party.languageName(code)
     }
