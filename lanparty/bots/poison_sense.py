@@ -57,6 +57,10 @@ class Pots:
         poison = POISON_POINTS * self.poisons[pot]
         return DRINKING * (poison + (1 - full) * (self.cost(seat, pot) - poison))
 
+    def hope(self, seat: int, pot: int, full: float) -> float:
+        """Minus the least that `fear` may be, told quickly: this cauldron might free the seat of its colour."""
+        return DRINKING * ((1 - full) * self.drunk[seat][pot] - POISON_POINTS * self.poisons[pot])
+
     def cost(self, seat: int, pot: int) -> int:
         """What drinking this cauldron costs, as things stand: who alone has most of a colour drops it."""
         own = self.drunk[seat][pot]
@@ -70,6 +74,8 @@ def sensible(hand: int, values_in: Sequence[int], pots: Pots, seat: int, full: f
     """A card of the hand (a mask, not empty) and its cauldron. `full`: how much of the hand is left, 0 … 1."""
     best, highest = (0, 0), -1e9
     poisons = hand >> FIRST_POISON
+    poison = FIRST_POISON + (poisons & -poisons).bit_length() - 1
+    bursting = []
     for pot in COLOURS:
         filled = values_in[pot]
         cards = hand >> PER_COLOUR * pot & COLOUR
@@ -81,14 +87,17 @@ def sensible(hand: int, values_in: Sequence[int], pots: Pots, seat: int, full: f
                 best, highest = (PER_COLOUR * pot + place, pot), worth
         if cards != safe:
             place = cards.bit_length() - 1
-            worth = CROWNED * VALUES[place] - pots.fear(seat, pot, full)
-            if worth > highest:
-                best, highest = (PER_COLOUR * pot + place, pot), worth
+            bursting.append((CROWNED * VALUES[place], PER_COLOUR * pot + place, pot))
         if poisons:
             if filled + POISON_VALUE > SAFE:
-                worth = CROWNED * POISON_VALUE - pots.fear(seat, pot, full)
+                bursting.append((CROWNED * POISON_VALUE, poison, pot))
             else:
                 worth = (BIG + FULL) * POISON_VALUE + (FULL - HIDDEN) * filled - EARLY * full
+                if worth > highest:
+                    best, highest = (poison, pot), worth
+    for worth, card, pot in bursting:
+        if worth + pots.hope(seat, pot, full) > highest:
+            worth -= pots.fear(seat, pot, full)
             if worth > highest:
-                best, highest = (FIRST_POISON + (poisons & -poisons).bit_length() - 1, pot), worth
+                best, highest = (card, pot), worth
     return best

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lanparty.bots.six_danger import safest, stretches
+from lanparty.bots.six_danger import burden, safest, stretches
 from lanparty.bots.thinking import dealt_at_random, lead, unseen_cards
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
@@ -16,8 +16,9 @@ from lanparty.games.six_rows import ANY_ROW, heads_in, joined
 from lanparty.games.six_state import CHOOSE, ROW, SHOW, SixState, finder, fold
 
 CARELESS = 0.1  # of the moves in playouts are any card
-CARDS_A_THOUGHT = 7000  # played in all playouts of one move
+CARDS_A_THOUGHT = 6400  # played in all playouts of one move
 MOST_PLAYOUTS = 500
+HORIZON = 3  # turns that are played out after the own move's
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
@@ -55,7 +56,7 @@ def _in_row(state: Any, row: int, card: int) -> tuple[int, int]:
 
 def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
     """The card that costs least by count of what may come before it; the cheapest row."""
-    state = view.state
+    state: SixState = view.replica
     if not moves[0].cards:
         return ROW_CHOICES[_cheapest(state)]
     table = stretches(state.rows, state.seats - 1, pro=state.options.pro)
@@ -87,24 +88,33 @@ def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]
 
 
 def playouts(view: View) -> int:
-    state = view.replica
-    to_come = sum([hand.bit_count() for hand in state.hands]) + len(state.waiting)
+    state: SixState = view.replica
+    turns = min(HORIZON + 1, max([hand.bit_count() for hand in state.hands]))
+    to_come = state.seats * turns + len(state.waiting) + 1
     # Finding the ends that are nearest on both sides takes twice as long.
     return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // (to_come * (2 if state.options.pro else 1)))
 
 
 def world(view: View, rng: Chance) -> SixState:
     """All that was never shown lies anywhere."""
-    state: SixState = dealt_at_random(view, unseen_cards(view, view.state.seen), rng)
+    state: SixState = dealt_at_random(view, unseen_cards(view, view.replica.seen), rng)
     return state
 
 
 def play_out(state: SixState, rng: Chance) -> None:
-    """To the end of the deal, everyone as medium, sometimes any card."""
+    """Some turns, everyone as medium, sometimes any card.
+
+    What comes later is nearly all chance (of the heads taken by then a hand explains a twentieth), which would only
+    hide what the move has done.
+    """
+    turns = HORIZON
     hands, pro, random = state.hands, state.options.pro, rng.random
     seats, others = range(state.seats), state.seats - 1
     while True:
         if state.phase == CHOOSE:
+            if not turns:
+                return
+            turns -= 1
             if not hands[0] & (hands[0] - 1):  # the last card
                 table, unseen = [], 0
             else:
@@ -135,4 +145,6 @@ def _any_card(hand: int, rng: Chance) -> int:
 
 
 def worth(state: SixState, seat: int) -> float:
-    return lead(state.scored[-1], seat)
+    """Heads are bad, and so are cards in the hand that will cost some."""
+    costs = [-heads - burden(hand) for heads, hand in zip(state.heads, state.hands, strict=True)]
+    return lead(costs, seat)

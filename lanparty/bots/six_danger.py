@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from math import comb
 
+from lanparty.cards import bits_of
 from lanparty.games.six_rows import CARDS, ROW_SIZE, Row, heads_in
 
 REMEMBERED = 8192  # stretches; rows recur while one move is thought about
@@ -21,6 +22,15 @@ LOW = 20  # below this number a card is likely to cost a row sooner or later …
 RIDDANCE = tuple(
     max(0.0, 2 * (LOW - card) / LOW) for card in range(CARDS)
 )  # … and worth so many heads to be rid of
+
+# What a card costs until the end of the deal, on the average: low ones take rows, and high ones find them long.
+BURDEN = tuple(
+    max(1.0, 3.0 - max(0, card - 5) / 5, 1.0 + 2.3 * (card - 38) / (CARDS - 38)) for card in range(CARDS)
+)
+BURDEN_BY_BYTE = tuple(
+    tuple(sum([BURDEN[start + card] for card in bits_of(byte)]) for byte in range(256))
+    for start in range(0, CARDS, 8)
+)
 
 Risk = tuple[float, ...]
 Stretch = tuple[int, int, bool, bool, Risk, int]
@@ -109,6 +119,11 @@ def _of_both_sides(rows: Sequence[Row], others: int, cheapest: int) -> list[Stre
         if cards & ~left:
             found.append(_left_of(above[0], cards & ~left, others))
     return found
+
+
+def burden(hand: int) -> float:
+    """The heads that the cards of a hand are likely to cost yet."""
+    return sum([table[byte] for table, byte in zip(BURDEN_BY_BYTE, hand.to_bytes(13, "little"), strict=True)])
 
 
 def safest(hand: int, unseen: int, table: Sequence[Stretch]) -> int:

@@ -9,16 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from lanparty.engine.chance import Chance, shuffled
+from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
-from lanparty.engine.playout import open_event
-from lanparty.engine.rules import Rules
-from lanparty.engine.steps import Act, Acted, Boundary, Finished, Tracks, on_track, parts
 from lanparty.engine.views import View
 
 Policy = Callable[[View, Sequence[Move], Chance], Move]
-Reply = Callable[[Any, int, Chance], Move]
-"""A move for a seat of an open world, made of what that seat would know of it."""
 
 
 class Mind(Protocol):
@@ -42,37 +37,38 @@ class Mind(Protocol):
         what was shown, how many cards everybody has, voids, cards passed on, claims that were proven."""
 
     def play_out(self, state: Any, rng: Chance) -> None:
-        """Play an open world to the end of its deal, in place, mostly as `medium` would."""
+        """Play an open world on, in place, mostly as `medium` would: to the end of its deal, or as far as the move
+        that is thought about makes a difference that doesn't drown in chance."""
 
     def worth(self, state: Any, seat: int) -> float:
-        """What a deal that was played to its end is worth for a seat: its points above the mean of the others
-        (positive is good); where a match is a single deal, its share of the victory."""
+        """What a world that was played out is worth for a seat: its points above the mean of the others (positive
+        is good); where a match is a single deal, its share of the victory."""
 
 
 # ---- worlds --------------------------------------------------------------------------------------------------
 
 
-def anonymous(view: View) -> tuple[int, ...]:
-    """The numbers in `view.state` of all hidden slots whose card this seat doesn't know, ascending."""
-    size = len(view.deck)
-    return tuple(sorted(slot for slot in view.state.slots() if slot >= size))
-
-
-def placed(view: View, cards: dict[int, int]) -> Any:
-    """The view's state as an open world, its anonymous slots (all of them are keys) holding these cards."""
-    state = view.state.copy()
-    own = {slot: slot for slot in state.slots() if slot < len(view.deck)}
-    state.relabel({**own, **cards})
-    return state
-
-
 def dealt_at_random(view: View, unseen: Sequence[int], rng: Chance) -> Any:
-    """A world in which the cards that were never shown lie in the anonymous slots, each order equally likely.
+    """A world of a game whose hidden cards lie in hands and in `state.rest`, with nothing known of who holds what.
 
-    `unseen`: as many cards as there are anonymous slots, or more (the rest lies nowhere).
+    `unseen`: as many cards as lie there, or more (of a scenario's deck); every dealing is equally likely.
     """
-    order = shuffled(tuple(unseen), rng)
-    return placed(view, dict(zip(anonymous(view), order, strict=False)))
+    state = view.replica.copy()
+    cards, taken = [*unseen], 0
+    for seat, hand in enumerate(state.hands):
+        if seat == view.seat:
+            state.hands[seat] = view.hand
+            continue
+        mask = 0
+        for _ in range(hand.bit_count()):
+            other = taken + int(rng.random() * (len(cards) - taken))
+            card = cards[other]
+            cards[other] = cards[taken]
+            mask |= 1 << card
+            taken += 1
+        state.hands[seat] = mask
+    state.rest = tuple(cards[taken : taken + len(state.rest)])
+    return state
 
 
 def unseen_cards(view: View, shown: int) -> tuple[int, ...]:
@@ -81,47 +77,10 @@ def unseen_cards(view: View, shown: int) -> tuple[int, ...]:
     return tuple(card for card in view.deck.cards if not gone >> card & 1)
 
 
-# ---- playing out ---------------------------------------------------------------------------------------------
-
-
-def finish(rules: Rules, state: Any, reply: Reply, rng: Chance) -> None:
-    """Play an open world on, in place, to the next Boundary or the match's end; every seat replies alike."""
-    awaiting, step = rules.awaiting, rules.step
-    while True:
-        due, track = awaiting(state), None
-        if type(due) is Tracks:
-            track, due = parts(due)[0]
-        if type(due) is Act:
-            acted = []
-            for seat in due.seats:
-                move = reply(state, seat, rng)
-                acted.append((seat, move, move.cards))
-            step(state, on_track(track, Acted(tuple(acted))))
-        elif isinstance(due, Boundary | Finished):
-            return
-        else:
-            step(state, on_track(track, open_event(due, state, rng)))
-
-
-def mostly(rules: Rules, policy: Policy, epsilon: float) -> Reply:
-    """The replies of a policy that plays at random with probability `epsilon`."""
-
-    def reply(state: Any, seat: int, rng: Chance) -> Move:
-        view = View(rules, state, seat)
-        moves = rules.legal_moves(view)
-        if len(moves) == 1:
-            return moves[0]
-        if rng.random() < epsilon:
-            return moves[int(rng.random() * len(moves))]
-        return policy(view, moves, rng)
-
-    return reply
-
-
 # ---- what it was worth ---------------------------------------------------------------------------------------
 
 
-def lead(points: Sequence[int], seat: int) -> float:
+def lead(points: Sequence[float], seat: int) -> float:
     """A seat's points above the mean of the others'; alone: its points."""
     own = points[seat]
     others = len(points) - 1
@@ -131,10 +90,3 @@ def lead(points: Sequence[int], seat: int) -> float:
 def share(winners: Sequence[int], seat: int) -> float:
     """A seat's part of a victory."""
     return 1 / len(winners) if seat in winners else 0.0
-
-
-def one_of_the_best(moves: Sequence[Move], worths: Sequence[Any], rng: Chance) -> Move:
-    """A move with the highest worth, each equally likely."""
-    highest = max(worths)
-    best = [move for move, worth in zip(moves, worths, strict=True) if worth == highest]
-    return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]

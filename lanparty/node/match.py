@@ -196,6 +196,11 @@ class Match:
         played = any(peer in (chair.key, chair.run_by) for chair in self.table.roster.chairs.values())
         return played and self.watch(peer)
 
+    def run_elsewhere(self) -> list[bytes]:
+        """The laptops that run computer players besides their own seat, by their first one."""
+        seated = self.table.roster.seated
+        return list(dict.fromkeys(chair.run_by for chair in seated if chair.run_by not in (b"", chair.key)))
+
     def ask_for_seat(self, chair: Chair) -> bool:
         """A newcomer wants to play: it gets the first seat of a computer player that is run here, after this deal."""
         mine = [seat.table.me for seat in self.seats if seat.bot is not None and seat.table.me is not None]

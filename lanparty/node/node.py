@@ -22,8 +22,9 @@ from lanparty.node.errors import NodeError
 from lanparty.node.filevault import BadVault
 from lanparty.node.finder import Finder
 from lanparty.node.guest import Guest
+from lanparty.node.helpers import Helper
 from lanparty.node.home import JOURNAL, Home, HomeTaken
-from lanparty.node.hosting import Helper, Hosting
+from lanparty.node.hosting import Hosting
 from lanparty.node.journal import BadJournal, Journal, read_journal
 from lanparty.node.lobby import HostLobby
 from lanparty.node.match import LocalSeat, Match, vacant_chair
@@ -206,7 +207,7 @@ class Node:
 
     async def fill(self, seat: int | None, level: str) -> None:
         """Put a computer player on a free seat (None: on all of them). Raises NodeError."""
-        self._as_host().fill(seat, level)
+        await self._as_host().fill(seat, level)
 
     async def remove(self, seat: int) -> None:
         """Free a seat: a computer player goes, a person is sent away. Raises NodeError."""
@@ -366,7 +367,9 @@ class Node:
     async def sit_down(self) -> None:
         """As a spectator: ask for the seat of a computer player, from the next deal on."""
         match = self._at_table()
-        for peer in match.laptops:
+        here = self.mesh.peers()
+        # One laptop only: two that run computer players might both offer a seat.
+        for peer in [key for key in match.run_elsewhere() if key in here][:1]:
             self.mesh.send(peer, self.join_message(os.urandom(32)))
 
     # ---- after a restart -------------------------------------------------------------------------------
