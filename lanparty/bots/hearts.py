@@ -21,7 +21,8 @@ __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "
 
 WEIGHT = 13  # of a point sure to be taken or given, against a rank
 MOVES_A_THOUGHT = 8_000  # cards played in all the playouts of one decision
-MOST_PLAYOUTS, MOST_IN_PASSING = 600, 300
+MOST_PLAYOUTS = 600
+IN_PASSING = 360  # playouts: once a deal, and all of it depends on it
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
@@ -79,7 +80,7 @@ def _kind(card: int, out: int, points: Sequence[int]) -> tuple[int, int, int]:
 def playouts(view: View) -> int:
     state: HeartsState = view.replica
     cards = state.seats * view.hand.bit_count() - len(state.trick)
-    return min(MOST_IN_PASSING if state.phase == PASS else MOST_PLAYOUTS, MOVES_A_THOUGHT // cards)
+    return IN_PASSING if state.phase == PASS else min(MOST_PLAYOUTS, MOVES_A_THOUGHT // cards)
 
 
 def worth(state: HeartsState, seat: int) -> float:

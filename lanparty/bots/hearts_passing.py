@@ -11,7 +11,8 @@ from lanparty.games.hearts_cards import HEARTS, IN_SUIT, KING, PASSED, PER_SUIT,
 
 GUARDED = 5  # spades in a hand that need not fear the queen
 SHORT = 3  # cards of a suit that it is worth being rid of altogether
-TRIED = 6  # the most dangerous cards, of which every three are thought about
+LIKELY = 5  # the most urgent cards
+TRIED = 6  # threes of them: so few that each is tried in many worlds
 LOW = 4  # ranks from 6 down are welcome
 FIRST_CLUBS = 3  # ranks: the first trick is without points, so clubs are a little less dangerous
 
@@ -55,6 +56,8 @@ def most_urgent(hand: int, facts: Facts, rng: Chance) -> Move:
 
 
 def choices(hand: int, facts: Facts, rng: Chance) -> list[Move]:
-    """What is worth trying, `most_urgent` first."""
-    likely = by_urgency(hand, facts, rng)[:TRIED]
-    return [Move("pass", tuple(sorted(cards))) for cards in combinations(likely, PASSED)]
+    """What is worth trying, the most urgent first."""
+    likely = by_urgency(hand, facts, rng)[:LIKELY]
+    urgent = {card: urgency(card, hand, facts) for card in likely}
+    threes = sorted(combinations(likely, PASSED), key=lambda cards: -sum([urgent[card] for card in cards]))
+    return [Move("pass", tuple(sorted(cards))) for cards in threes[:TRIED]]

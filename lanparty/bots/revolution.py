@@ -38,10 +38,12 @@ def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
 
 def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
     """Of moves with the same ranks one, and those that leave the best hands: but for passing that is worth a try."""
+    state: RevolutionState = view.replica
     first = medium(view, moves, rng)
-    others = [move for move in moves if move.cards]
-    found = _distinct([first, *ranked(view, others, rng)])[:TRIED]
-    return found if moves[-1].cards else _distinct([*found, moves[-1]])
+    others = _distinct([first, *(move for move in moves if move.cards)])
+    if len(others) > TRIED and not state.turned:
+        others = _distinct([first, *ranked(view, others, rng)])[:TRIED]
+    return others if moves[-1].cards else _distinct([*others, moves[-1]])
 
 
 def _distinct(moves: Sequence[Move]) -> list[Move]:

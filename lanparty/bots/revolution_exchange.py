@@ -16,6 +16,8 @@ LONE_JOKER = -0.9  # what a joker costs: less than nothing, for it wins a turn o
 HELD = 1.25  # what cards cost that never win and never answer
 WINNING = 1.7  # less, when nothing beats them
 ANSWERING = 0.5  # less, when they answer anything
+TURNING = -0.5  # what four of a kind cost: hardly anything beats them
+GENEROUS = 0.05  # for each rank of a card that somebody else gets
 UNKNOWN = 0.7  # what a card is likely to cost that isn't seen yet
 
 
@@ -38,7 +40,7 @@ class Outlook:
                 same = counts[rank] >= count
                 wins = 1 / (1 + higher)
                 answers = (total - 1 - higher - same) / total
-                costs[rank] = HELD - WINNING * wins * wins - ANSWERING * answers
+                costs[rank] = TURNING if count == FOUR else HELD - WINNING * wins * wins - ANSWERING * answers
                 higher += same
             self.costs.append(costs)
 
@@ -62,7 +64,8 @@ def ranked(view: View, moves: Sequence[Move], rng: Chance) -> list[Move]:
     is_swap = moves[0].kind == "swap"
 
     def cost(move: Move) -> float:
-        unknown = UNKNOWN * len(move.cards) if is_swap else 0.0
-        return outlook.cost(view.hand & ~mask_of(move.cards)) + unknown
+        cards = move.cards
+        lost = UNKNOWN * len(cards) if is_swap else GENEROUS * sum([card >> 2 for card in cards])
+        return outlook.cost(view.hand & ~mask_of(cards)) + lost
 
     return sorted(moves, key=lambda move: (round(cost(move), 9), rng.random()))
