@@ -69,6 +69,7 @@ log = logging.getLogger("lanparty.node")
 
 ASK_S = 5.0  # for a caller to ask
 CHAT_KEPT = 200
+WARM_AFTER_S = 1.5  # a window starts its worker processes when its home screen stands, before anything moves
 FILL_LEVEL = MEDIUM  # of computer players in seats that fell empty
 
 
@@ -148,6 +149,8 @@ class Node:
         await self._station.watch(self._moved)
         if self._discover:
             await self._finder.start()
+        if not self._headless:
+            asyncio.get_running_loop().call_later(WARM_AFTER_S, self.workers.warm)
         self.changed()
 
     async def close(self) -> None:
