@@ -16,6 +16,7 @@ from lanparty.games.hearts_cards import (
     PER_SUIT,
     QUEEN,
     SEATS,
+    SPADES,
     STANDARD,
 )
 from lanparty.games.hearts_state import HeartsState
@@ -24,6 +25,7 @@ SUIT_OF = tuple(card // PER_SUIT for card in range(CARDS))
 BELOW = tuple(IN_SUIT[card // PER_SUIT] & (1 << card) - 1 for card in range(CARDS))  # of the same suit
 ABOVE = tuple(IN_SUIT[card // PER_SUIT] & ~((2 << card) - 1) for card in range(CARDS))
 HIGH_SPADES = (QUEEN, KING, ACE)
+EVERY_SUIT, NO_QUEEN = 15, 16  # in what a seat has shown
 REMEMBERED = 1 << 14  # tricks; playouts come by the same ones again and again
 
 DECKS = {
@@ -49,34 +51,48 @@ def unseen(state: HeartsState, hand: int) -> int:
 
 def voids(state: HeartsState) -> tuple[int, ...]:
     """By seat, the mask of suits that it has shown not to have."""
+    return tuple([one & EVERY_SUIT for one in shown(state)])
+
+
+def shown(state: HeartsState) -> tuple[int, ...]:
+    """By seat, the mask of suits that it doesn't have, and NO_QUEEN when it would have been rid of her."""
     seats = state.seats
-    found = list(_voids_of_trick(state.trick, (state.turn - len(state.trick)) % seats, seats))
+    opening = state.facts.lowest_club if state.facts.standard else -1
+    found = list(_shown_in_trick(state.trick, (state.turn - len(state.trick)) % seats, seats, opening))
     for seat, cards in enumerate(state.taken):
         if cards:
-            for other, suits in enumerate(_voids_taken(cards, seat, seats)):
+            for other, suits in enumerate(_shown_taken(cards, seat, seats, opening)):
                 found[other] |= suits
     return tuple(found)
 
 
 @lru_cache(REMEMBERED)
-def _voids_taken(cards: tuple[int, ...], seat: int, seats: int) -> tuple[int, ...]:
+def _shown_taken(cards: tuple[int, ...], seat: int, seats: int, opening: int) -> tuple[int, ...]:
     """Of the tricks that a seat has taken, one after the other as `cards`."""
     trick, before = cards[-seats:], cards[:-seats]
     suit = SUIT_OF[trick[0]]
     highest = max(card for card in trick if SUIT_OF[card] == suit)
-    found = _voids_of_trick(trick, (seat - trick.index(highest)) % seats, seats)
+    found = _shown_in_trick(trick, (seat - trick.index(highest)) % seats, seats, opening)
     if before:
-        earlier = _voids_taken(before, seat, seats)
+        earlier = _shown_taken(before, seat, seats, opening)
         return tuple(one | other for one, other in zip(found, earlier, strict=True))
     return found
 
 
-def _voids_of_trick(trick: tuple[int, ...], leader: int, seats: int) -> tuple[int, ...]:
-    """Who doesn't follow lacks the suit; a first trick without points (see `hearts`) tells no more than that."""
+def _shown_in_trick(trick: tuple[int, ...], leader: int, seats: int, opening: int) -> tuple[int, ...]:
+    """Who doesn't follow lacks the suit. Who throws away another card than the queen, or doesn't put her under the
+    king or ace, is unlikely to hold her; but the trick that begins with `opening` is kept free of her."""
     found = [0] * seats
     if trick:
-        suit = SUIT_OF[trick[0]]
+        suit, highest = SUIT_OF[trick[0]], trick[0]
         for place, card in enumerate(trick):
+            seat = (leader + place) % seats
             if SUIT_OF[card] != suit:
-                found[(leader + place) % seats] |= 1 << suit
+                found[seat] |= 1 << suit
+                if card != QUEEN and trick[0] != opening:
+                    found[seat] |= NO_QUEEN
+            else:
+                if suit == SPADES and highest > QUEEN > card:
+                    found[seat] |= NO_QUEEN
+                highest = max(highest, card)
     return tuple(found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from lanparty.bots.revolution_exchange import ranked
+from lanparty.bots.revolution_sets import REMEMBERED, Set, sets_of
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
@@ -30,13 +31,10 @@ from lanparty.games.revolution_play import awaiting, fold
 from lanparty.games.revolution_state import BOUNDARY, NOTHING, OVER, PLAY, RevolutionState
 
 EPSILON = 0.05  # of the answers in a playout are passes against the rule of thumb
-REMEMBERED = 1 << 15  # hands
 TAKING = 0.6  # how often what nothing beats is spent though the hand isn't nearly done
 TEARING = 0.3  # how often a set is torn apart for an answer
 FEW = 3  # sets: with no more the end is near, and nothing is saved up
 NEAR = 2  # cards: who holds no more is about to go out
-
-Set = tuple[int, int, int]  # rank, count, mask of cards
 
 
 def play_out(state: RevolutionState, rng: Chance) -> None:
@@ -64,19 +62,6 @@ def acted(seat: int, cards: int) -> Acted:
     """The event of this play."""
     chosen = tuple(bits_of(cards))
     return Acted(((seat, Move("play", chosen) if chosen else PASS, chosen),))
-
-
-@lru_cache(REMEMBERED)
-def sets_of(hand: int) -> tuple[Set, ...]:
-    """The natural cards of a hand, rank by rank, ascending."""
-    found = []
-    left = hand & NATURAL_MASK
-    while left:
-        rank = (left & -left).bit_length() - 1 >> 2
-        cards = left & 15 << 4 * rank
-        found.append((rank, cards.bit_count(), cards))
-        left ^= cards
-    return tuple(found)
 
 
 def is_mate(state: RevolutionState, seat: int, other: int) -> bool:

@@ -16,6 +16,7 @@ from lanparty.games.revolution_cards import Pack, RevolutionOptions, pack_for
     SHUFFLE, DEALING, SWAP, TAKE, GIVE, GIVEN, RETURN, RETURNED, OPENING, PLAY, BOUNDARY, OVER,
 ) = range(12)  # fmt: skip
 NOBODY = NOTHING = -1
+Told = tuple[int, tuple[int, ...], int, int, bool]
 
 
 class RevolutionState:
@@ -44,6 +45,7 @@ class RevolutionState:
         "scored",
         "seats",
         "taking",
+        "told",
         "totals",
         "trick",
         "turn",
@@ -80,6 +82,9 @@ class RevolutionState:
         self.places: tuple[int, ...] = ()  # seats that have gone out, in that order
         self.turned = False  # the order of ranks
         self.unplayed = 0  # mask of cards
+        # The plays and passes of the deal, for those who think about them; no rule does, so not in `values`:
+        # (seat, cards, how many it had to play, the rank to be beaten, whether the order was turned); 0 cards: a lead.
+        self.told: tuple[Told, ...] = ()
         self.clear_trick()
 
     def clear_trick(self) -> None:
