@@ -3076,6 +3076,10 @@
             <translation>Practice</translation>
         </message>
         <message>
+            <source>on %1's laptop</source>
+            <translation>on %1's laptop</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Yes</translation>
         </message>

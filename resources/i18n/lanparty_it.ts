@@ -3112,6 +3112,10 @@
             <translation>Allenamento</translation>
         </message>
         <message>
+            <source>on %1's laptop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Sì</translation>
         </message>
