@@ -243,6 +243,51 @@ def row_and_pile_screens(camera: Photographer) -> None:
         camera.until(lambda: camera.screen() == "home", "home")
 
 
+def trick_screens(camera: Photographer) -> None:
+    """Hearts: passing, in mid-deal, the last trick. Revolution: in mid-deal, and the exchange before the next deal."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    def press(*keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(camera.window, key)
+
+    camera.party.practice("hearts", 4, "easy", {})
+    camera.until(lambda: camera.facts().get("legal"), "the passing")
+    press(Qt.Key.Key_3, Qt.Key.Key_8)
+    camera.take("hearts-passing")
+    press(Qt.Key.Key_0, Qt.Key.Key_Return)
+    camera.until(lambda: any(row["fresh"] for row in camera.party.property("hand").rows), "three cards")
+    _play(camera, 6)
+    camera.until(lambda: _my_turn(camera), "my turn")
+    camera.take("hearts")
+    press(Qt.Key.Key_T)
+    camera.take("last-trick")
+    camera.party.leave()
+    camera.until(lambda: camera.screen() == "home", "home")
+    camera.party.practice("revolution", 5, "easy", {"jokers": True, "forfeit": "makes the tea"})
+    for taken in range(40):
+        camera.until(lambda: _my_turn(camera), "my turn")
+        if camera.facts()["phase"] != "playing":
+            break
+        if taken == 2:
+            camera.take("revolution")
+        before = _log_length(camera)
+        camera.party.play(camera.facts()["legal"][0])
+        camera.until(lambda before=before: _log_length(camera) > before, "the move")  # type: ignore[misc]
+    camera.take("roles")
+    camera.party.nextDeal()
+    phases = ("swap", "give", "give_back", "play")
+    camera.until(lambda: camera.party.property("board").get("phase") in phases, "the next deal")
+    camera.take("exchange")
+    camera.party.leave()
+    camera.until(lambda: camera.screen() == "home", "home")
+
+
+def _log_length(camera: Photographer) -> int:
+    return len(camera.party.property("log").rows)
+
+
 def _told(camera: Photographer) -> int:
     """How many own moves the log tells."""
     mine = camera.facts()["mySeat"]
@@ -327,6 +372,7 @@ def session(out: Path, size: str, look: str, folder: Path, neighbours: Neighbour
         table_screens(camera, 4, {}, first=True)
         table_screens(camera, 6, {"mode": "quick"}, first=False)
         row_and_pile_screens(camera)
+        trick_screens(camera)
         evening_screens(camera, neighbours)
     finally:
         shell.close()
