@@ -48,17 +48,24 @@ def relayed(storm: Storm, random: Random) -> None:
         storm.cut.add(frozenset((one, other)))
 
 
-def vanished(storm: Storm, random: Random) -> None:
-    """One laptop is gone for good, without a word."""
+def torn(storm: Storm, random: Random) -> None:
+    """It falls in two, and who doesn't hear somebody for a while would go on without: one part may, or none."""
     storm.give_up_s = GIVE_UP_S
-    laptop = random.choice(storm.laptops)
+    parted(storm, random)
+
+
+def vanished(storm: Storm, random: Random) -> None:
+    """One laptop is gone for good, without a word; of two the one that isn't needed to go on."""
+    storm.give_up_s = GIVE_UP_S
+    laptop = random.choice(storm.laptops if len(storm.laptops) > 2 else storm.laptops[1:])
     storm.later(random.uniform(0, WITHIN_S), lambda: storm.kill(laptop))
 
 
-def two_vanished(storm: Storm, random: Random) -> None:
-    """Two go, one after the other or at once; of two players one."""
+def several_vanished(storm: Storm, random: Random) -> None:
+    """As many as can go, one after the other or at once."""
     storm.give_up_s = GIVE_UP_S
-    gone = random.sample(storm.laptops, 2) if len(storm.laptops) > 2 else storm.laptops[:1]
+    seats = len(storm.laptops)
+    gone = random.sample(storm.laptops, (seats - 1) // 2) if seats > 2 else storm.laptops[1:]
     first = random.uniform(0, WITHIN_S)
     for laptop in gone:
         when = random.choice([first, random.uniform(0, WITHIN_S)])
@@ -80,7 +87,9 @@ def mixed(storm: Storm, random: Random) -> None:
     storm.later(when + 1, lambda: storm.revive(laptop) if not laptop.alive else None)
 
 
-KINDS: tuple[Accidents, ...] = (calm, killed, parted, relayed, vanished, two_vanished, left, mixed)
+KINDS: tuple[Accidents, ...] = (
+    calm, killed, parted, torn, relayed, vanished, several_vanished, left, mixed,
+)  # fmt: skip
 
 
 def evening(kind: Accidents, seats: int, seed: int, game: str = "poison", deals: int = 2) -> Storm:

@@ -21,6 +21,7 @@ from protocol.identity import Identity
 from protocol.wire import Lobby, Member
 
 MAX_EVENTS = 500_000
+MAX_KNOWN = 4000  # outcomes of jobs that are kept
 JOB_S = 0.05  # the longest that a job takes, unless a world says otherwise
 
 
@@ -61,6 +62,9 @@ class Network:
     loss: float = 0.0
 
 
+_KNOWN: dict[Any, Outcome] = {}  # the one that was asked for last stands last
+
+
 @dataclass(order=True)
 class _Due:
     at: float
@@ -89,7 +93,7 @@ class World:
         self.seed, self.seats = seed, seats
         self.random = Random(seed)
         self.network = network or Network()
-        self.genesis, self.identities = make_genesis(name, seats, self.random, deals, options)
+        self.genesis, self.identities = make_genesis(name, seats, self.random, deals, options, runs)
         self.policy = policy(name)
         self.vaults: list[Vault] = [self.make_vault(seat) for seat in range(seats)]
         replicas = range(seats + watchers)
@@ -103,7 +107,6 @@ class World:
         self.now = 0.0
         self._queue: list[_Due] = []
         self._order = 0
-        self._known: dict[Any, Outcome] = {}
         self._synced: list[tuple[int, ...]] = []
 
     def make_vault(self, seat: int) -> Vault:
@@ -218,10 +221,13 @@ class World:
             self.pump(index)
 
     def _outcome(self, job: Job) -> Outcome:
-        """As on one laptop, what is public is done once for all."""
-        if not job.public:
-            return run(job.work, job.args)
+        """A job is a pure call: what has been done for another replica, or in a world that began alike, is done."""
         key = (job.work, job.args)
-        if key not in self._known:
-            self._known[key] = run(job.work, job.args)
-        return self._known[key]
+        try:
+            outcome = _KNOWN.pop(key) if key in _KNOWN else run(job.work, job.args)
+        except TypeError:  # its arguments can't be a key
+            return run(job.work, job.args)
+        _KNOWN[key] = outcome
+        if len(_KNOWN) > MAX_KNOWN:
+            del _KNOWN[next(iter(_KNOWN))]
+        return outcome
