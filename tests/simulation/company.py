@@ -45,6 +45,7 @@ class Company(World):
         for lists in (self.joined, self.received, self.refused):
             lists.append([])
         self.job_s.append(JOB_S)
+        self.shown.append(None)
         self.begin(index)
         return index
 

@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2])]
@@ -92,9 +93,16 @@ KINDS: tuple[Accidents, ...] = (
 )  # fmt: skip
 
 
-def evening(kind: Accidents, seats: int, seed: int, game: str = "poison", deals: int = 2) -> Storm:
+def evening(
+    kind: Accidents,
+    seats: int,
+    seed: int,
+    game: str = "poison",
+    deals: int = 2,
+    options: dict[str, Any] | None = None,
+) -> Storm:
     """One whole evening; raises AssertionError with all that repeats it."""
-    storm = Storm(game, seats, seed, deals)
+    storm = Storm(game, seats, seed, deals, options=options)
     kind(storm, Random(seed))
     name = f"{kind.__name__}, {seats} seats, seed {seed}"
     try:
@@ -118,6 +126,7 @@ def main(count: int) -> int:
         except AssertionError as error:
             failed += 1
             traceback.print_exception(error, limit=-3)
+            sys.stderr.flush()
     print(f"{count} evenings, {failed} failed")
     return 1 if failed else 0
 

@@ -56,11 +56,17 @@ class Storm:
     """`laptops` play a match; `run` returns when it is over everywhere or nothing can happen any more."""
 
     def __init__(
-        self, game: str, seats: int, seed: int, deals: int = 1, weather: Weather | None = None
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        deals: int = 1,
+        weather: Weather | None = None,
+        options: dict[str, Any] | None = None,
     ) -> None:
         self.random = Random(seed)
         self.game, self.weather = game, weather or Weather()
-        self.genesis, identities = make_genesis(game, seats, self.random, deals)
+        self.genesis, identities = make_genesis(game, seats, self.random, deals, options)
         self.policy = policy(game)
         self.laptops = [Laptop(n, identities[n], MemoryVault(self.random.randbytes)) for n in range(seats)]
         self.cut: set[frozenset[int]] = set()  # pairs of laptops that can't reach each other

@@ -12,6 +12,7 @@ from lanparty.bots import bot
 from lanparty.engine.options import options_json, parse_options
 from lanparty.games import game
 from lanparty.node.seats import policy
+from lanparty.table.faults import Fault
 from lanparty.table.genesis import Genesis, canonical_json
 from lanparty.table.jobs import Job, Outcome, run
 from lanparty.table.replica import Table
@@ -102,6 +103,7 @@ class World:
         self.joined: list[list[bytes]] = [[] for _ in replicas]
         self.received: list[list[bytes]] = [[] for _ in replicas]
         self.refused: list[list[RejectedEntry]] = [[] for _ in replicas]
+        self.shown: list[Fault | None] = [None for _ in replicas]  # whose evidence all have been sent
         self.watch: Callable[[int], None] = lambda index: None  # called after whatever a replica did
         self.job_s = [JOB_S for _ in replicas]  # the longest that a job takes there
         self.now = 0.0
@@ -162,9 +164,18 @@ class World:
             self.later(
                 self.random.uniform(0, self.job_s[index]), lambda job=job: self._work(index, table, job)
             )
+        if table.fault is not None and table.fault != self.shown[index]:
+            self.shown[index] = table.fault
+            self.show(index, table.fault)
         if table.me is not None and table.me in table.turn_seats and table.may_write:
             self.move(index)
         self.watch(index)
+
+    def show(self, index: int, fault: Fault) -> None:
+        """Send all what proves a fault, as a laptop does."""
+        for other in range(len(self.tables)):
+            for raw in fault.evidence if other != index else ():
+                self._travel(other, raw)
 
     def keep(self, index: int, fresh: Sequence[Entry]) -> None:
         """Entries that have joined a replica's feeds, before anything of them is sent."""
