@@ -226,7 +226,8 @@ class Headless:
                     lost.pop(seat.seat, None)
             gone = [seat for seat, since in lost.items() if now - since > self._patience_s]
             if gone and snapshot is not None and not snapshot.alone:
-                await self.node.go_on_without(gone)
+                with contextlib.suppress(Refused):  # too few are left: it waits, or is stopped by hand
+                    await self.node.go_on_without(gone)
 
     async def _read_moves(self) -> None:
         async for line in input_lines():

@@ -34,6 +34,7 @@ log = logging.getLogger("lanparty.match")
 TICK_S = 0.5
 MAX_REFUSED = 8  # entries that are none, before the link is closed
 SYNC_S = 10.0  # how long the end of a match waits for the others to have all of it
+AUDIT_S = 120.0  # … and for the own audits, which take as long as the machine is busy
 LISTEN_S = 2.0  # after a restart: how long to wait for what the others hold of us, once somebody is here
 MAX_WATCHERS = 16
 
@@ -229,10 +230,12 @@ class Match:
         self.pump()
 
     def go_on_without(self, seats: Sequence[int]) -> None:
-        """Give up on these seats (with all that their laptops run), for all who play here."""
+        """Give up on these seats (with all that their laptops run), for all who play here. Raises Refused."""
         roster = self.table.roster
         laptops = {roster.laptop(seat) for seat in seats}
         gone = [seat for seat in self.table.all_seats if roster.laptop(seat) in laptops - {self._own}]
+        if not self.table.departures.can_go_on_without(gone):
+            raise Refused("not_most", "Only more than half of the laptops can go on without the others.")
         for seat in self.seats:
             seat.table.go_on_without(gone)
         self.pump()
@@ -371,11 +374,16 @@ class Match:
         self.pump()
 
     async def settled(self, peers: Callable[[], Sequence[bytes]]) -> None:
-        """Wait (at most SYNC_S) until this match is over, audited, and every connected peer has all of it."""
+        """Wait (a while) until this match is over, audited, and every connected peer has all of it."""
+
+        async def audited(until: float) -> None:
+            while time.monotonic() < until and self.table.fault is None and self.table.audits.verdict == "":
+                await asyncio.sleep(0.02)
+
+        await audited(time.monotonic() + SYNC_S)
+        self.finish()  # with the seeds that are here
+        await audited(time.monotonic() + AUDIT_S)
         until = time.monotonic() + SYNC_S
-        while time.monotonic() < until and self.table.fault is None and self.table.audits.verdict == "":
-            await asyncio.sleep(0.02)
-        self.finish()
         while time.monotonic() < until:
             counts = self.table.feeds.counts()
             if self.table.audits.verdict and all(self._have.get(peer) == counts for peer in peers()):
