@@ -65,6 +65,7 @@ class Storm:
         self.laptops = [Laptop(n, identities[n], MemoryVault(self.random.randbytes)) for n in range(seats)]
         self.cut: set[frozenset[int]] = set()  # pairs of laptops that can't reach each other
         self.give_up_s: float | None = None
+        self.on_over: Callable[[Laptop], None] | None = None  # the match has just ended on this laptop
         self.signed: dict[
             tuple[int, int], bytes
         ] = {}  # (author, seq) -> the bytes; nothing may be signed twice
@@ -170,6 +171,8 @@ class Storm:
     def pump(self, laptop: Laptop) -> None:
         while self._carry_out(laptop):
             pass
+        if self.on_over is not None and laptop.tables and laptop.tables[0].over:
+            self.on_over(laptop)
 
     def _carry_out(self, laptop: Laptop) -> bool:
         first = laptop.tables[0]
