@@ -4,7 +4,7 @@
     python scripts/storm.py 2000                      the evenings of the seeds 0 to 1999
     python scripts/storm.py 500 --first 4000 --budget 600
 
-Prints a line for each seed that fails (that seed alone repeats it) and at the end how many passed; exit 1 if any failed.
+Prints a line for each seed that fails, which alone repeats that evening, and how many passed; exit 1 if any failed.
 """
 
 from __future__ import annotations
