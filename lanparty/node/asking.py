@@ -9,7 +9,7 @@ from functools import partial
 
 from lanparty.node.racing import race
 from protocol.identity import Identity
-from protocol.link import HelloArgs, LinkFailed, LinkRefused, dial
+from protocol.link import HelloArgs, LinkFailed, LinkRefused, NobodyThere, dial
 from protocol.wire import Ask, Refuse, TableInfo
 
 ASK_TIMEOUT_S = 2.0
@@ -52,7 +52,7 @@ async def ask_any(
 ) -> Answer:
     """The first table that answers at any of these places (at least one); see `ask`. Raises NoTable, too."""
     attempts = [partial(_ask_for_table, place, identity, key) for place in places]
-    return await race(attempts, stagger_s, (LinkRefused, NoTable, LinkFailed))
+    return await race(attempts, stagger_s, (LinkRefused, NoTable, LinkFailed, NobodyThere))
 
 
 async def _ask_for_table(place: Place, identity: Identity, key: bytes | None) -> Answer:
@@ -60,7 +60,7 @@ async def _ask_for_table(place: Place, identity: Identity, key: bytes | None) ->
         answer = await ask(place, identity, key)
     except LinkRefused as error:
         if error.code in ("self", "key"):  # of several places one may well be somebody else's, or our own
-            raise LinkFailed(error.text) from None
+            raise NobodyThere(error.text) from None
         raise
     if answer.info is None:
         raise NoTable

@@ -490,7 +490,7 @@ def test_of_two_links_the_one_that_is_left_is_used() -> None:
                 assert await links[0].receive() == wire.Leave()
                 assert (high.key, False) not in low.peers
                 low.mesh.unwant(high.key)
-                await until(lambda: (high.key, False) in low.peers)
+                await until(lambda low=low: low.mesh.peers() == ())
                 await server.close()
 
     run(work)

@@ -124,7 +124,7 @@ class Storm:
             self.pump(laptop)
 
     def _give_up(self, laptop: Laptop) -> None:
-        """After a while, go on without a laptop that is not to be reached."""
+        """After a while, go on without a laptop that is not to be reached, or that most others have given up."""
         if self.give_up_s is None:
             return
         table = laptop.tables[0]
@@ -133,7 +133,7 @@ class Storm:
             reached = (
                 other.alive and not other.gone and frozenset((laptop.number, other.number)) not in self.cut
             )
-            if reached or other is laptop:
+            if other is laptop or (reached and not self._is_given_up(table, other)):
                 laptop.lost_since.pop(other.number, None)
             elif self.now - laptop.lost_since.setdefault(other.number, self.now) > self.give_up_s:
                 seats += [seat for seat in table.all_seats if table.roster.laptop(seat) == other.identity.key]
@@ -141,6 +141,15 @@ class Storm:
             for one in laptop.tables:
                 one.go_on_without(seats)
             self.pump(laptop)
+
+    def _is_given_up(self, table: Table, laptop: Laptop) -> bool:
+        authors = {
+            author
+            for seat, author in enumerate(table.roster.authors)
+            if table.roster.laptop(seat) == laptop.identity.key
+        }
+        voters = [voter for voter, gone in table.departures.votes.items() if gone & authors]
+        return 2 * len(voters) >= len(table.all_seats) - 1
 
     def _answer(self, laptop: Laptop, peer: Laptop, counts: dict[int, int]) -> None:
         for raw in laptop.tables[0].feeds.missing(counts):
