@@ -101,16 +101,16 @@ def deserted(storm: Storm, random: Random) -> None:
 KINDS: tuple[Accidents, ...] = (
     calm, killed, parted, relayed, vanished, two_vanished, left, mixed, returned, deserted,
 )  # fmt: skip
-OTHER_GAMES = (("hearts", 4), ("six", 3), ("revolution", 4), ("nusicle", 2), ("six", 5), ("hearts", 3))
+OTHER_GAMES = (("hearts", 4), ("six", 3), ("revolution", 4), ("nusicle", 2), ("six", 2), ("hearts", 3))
 
 
 def any_evening(seed: int) -> tuple[Accidents, str, int, int]:
     """What a seed stands for: the kind, the game (mostly the quickest one), seats, deals."""
     random = Random(f"evening {seed}")
-    kind, deals = KINDS[seed % len(KINDS)], random.choice((1, 1, 2))
-    if random.random() < 0.1:
+    kind, deals = KINDS[seed % len(KINDS)], random.choice((1, 1, 1, 2))
+    if random.random() < 0.05:
         return kind, *random.choice(OTHER_GAMES), deals
-    return kind, "poison", random.choice((2, 2, 3, 3, 4, 5)), deals
+    return kind, "poison", random.choice((2, 2, 2, 3, 3, 3, 4, 5)), deals
 
 
 def evening(kind: Accidents, seats: int, seed: int, game: str = "poison", deals: int = 2) -> Storm:
