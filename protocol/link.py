@@ -30,7 +30,7 @@ __all__ = [
     "dial",
 ]
 
-DIAL_TIMEOUT_S = 5.0
+DIAL_TIMEOUT_S = 8.0
 BUSY_LOG_S = 1.0  # at most one line in this time says that too many call
 
 

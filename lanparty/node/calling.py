@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from lanparty.node.errors import NoAnswer
 
-CALL_S = 30.0  # after which nobody is there
+CALL_S = 40.0  # after which nobody is there
 PAUSE_S = 0.5  # before the second attempt
 PAUSE_FACTOR = 1.7
 PAUSE_MOST_S = 4.0

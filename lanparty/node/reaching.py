@@ -13,6 +13,9 @@ from protocol.link import HelloArgs, Link, LinkFailed, LinkRefused, NobodyThere,
 
 MAX_SPOTS = 40
 STAGGER_S = 0.1
+PATIENCE_S = (
+    8.0  # with each of several addresses and ports: whoever typed one wants to get there, even on bad air
+)
 AGAIN = ("busy", "failed")  # refusals that are none for good
 
 
@@ -28,7 +31,7 @@ async def reach(place: Place, networks: Sequence[str], identity: Identity, hello
         spots = [(address, port) for port, address in product(ports_to_try(place), addresses)][:MAX_SPOTS]
         key = None
         if len(spots) > 1:
-            answer = await ask_any(spots, identity, stagger_s=STAGGER_S)
+            answer = await ask_any(spots, identity, stagger_s=STAGGER_S, timeout_s=PATIENCE_S)
             spots, key = [answer.place], answer.key
         link = await dial(*spots[0], identity, hello, key)
     except BadPlace as error:
