@@ -397,6 +397,7 @@ class Node:
         none; if it goes to somebody else, that is told when the next deal begins."""
         match = self._at_table()
         match.asking.begin()
+        self.changed()
         for peer in match.laptops:
             self.mesh.send(peer, self.join_message(os.urandom(32)))
 
