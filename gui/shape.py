@@ -244,6 +244,7 @@ def table_facts(view: TableView) -> Row:
         "absence": absence(view),
         "here": [seat.name for seat in view.seats if seat.status == "ok"],
         "watching": view.watching,
+        "asked": view.asked,
         "alone": view.alone,
         # Everybody else is played by computers that run here: nobody would wait.
         "solo": all(laptop_of(seat) == mine for seat in view.seats),

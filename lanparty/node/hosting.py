@@ -13,12 +13,12 @@ from lanparty.node.lobby import HostLobby
 from lanparty.node.signing import Signing
 from lanparty.table.genesis import Genesis
 from protocol.identity import Identity
-from protocol.wire import Join, Leave, Lobby, Message, Offer, Ready, Refuse, Said, Say, Signed
+from protocol.wire import Join, Leave, Lobby, Message, Offer, Ready, Refuse, Said, Say, Signed, Watch
 
 if TYPE_CHECKING:
     from lanparty.node.node import Node
 
-SIGN_S = 10.0  # for all seats to sign a genesis
+SIGN_S = 20.0  # for all seats to sign a genesis
 MAX_AVATAR = 64
 
 
@@ -39,6 +39,7 @@ class Hosting:
         self._lobby = lobby
         self._signing: Signing | None = None
         self._decided = asyncio.Event()  # the genesis is signed by all, or the lobby has changed
+        self._anew: set[bytes] = set()  # who has called again, and not yet asked for the seat again
         self.helpers: dict[bytes, Helper] = {}
         lobby.take(node.identity.key, node.join_message(os.urandom(32)), ready=True)
         self.lobby: Lobby = lobby.message()
@@ -137,6 +138,11 @@ class Hosting:
         """Whether a caller may come in: to ask for a seat, anybody."""
         return True
 
+    def found(self, peer: bytes) -> None:
+        """A link has come about; if there was one before, its end isn't known here yet."""
+        if self._lobby.seat_of(peer) is not None:
+            self._anew.add(peer)
+
     def lost(self, peer: bytes) -> None:
         if self._lobby.leave(peer):
             self._publish()
@@ -154,12 +160,18 @@ class Hosting:
                 self.lost(peer)
             case Signed(seat, signature):
                 self._take_signature(peer, seat, signature)
+            case Watch() if self._signing is None:
+                self._node.mesh.send(peer, Refuse("not_begun", "The match at this table has not begun."))
 
     def _join(self, peer: bytes, join: Join) -> None:
         try:
             if join.run_by not in (b"", peer):
                 raise NodeError("malformed", "A computer player is run by the laptop that brings it.")
-            self._lobby.take(peer, join)
+            if peer in self._anew:
+                self._anew.discard(peer)
+                self._lobby.take_again(peer, join)
+            else:
+                self._lobby.take(peer, join)
         except NodeError as error:
             self._node.mesh.send(peer, Refuse(error.code, error.message))
         else:
@@ -183,11 +195,13 @@ class Hosting:
         if signing is None or not signing.complete:
             return
         self._signing = None
+        self._node.play(signing, self.helpers, self._tell_signatures)
+        self._decided.set()
+
+    def _tell_signatures(self, signing: Signing) -> None:
         for guest in self.guests:
             for seat, signature in signing.signatures.items():
                 self._node.mesh.send(guest, Signed(seat, signature))
-        self._node.play(signing, self.helpers)
-        self._decided.set()
 
     def _publish(self) -> None:
         """Tell everybody at the table, and the network, how the lobby stands."""

@@ -53,6 +53,7 @@ def table_view(match: Match, here: Container[bytes]) -> TableView:
         fault=str(table.fault) if table.fault is not None else "",
         alone=bool(match.laptops) and not any(key in here for key in match.laptops),
         watching=table.me is None,
+        asked=match.asking.open,
     )
 
 

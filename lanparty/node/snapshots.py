@@ -112,6 +112,7 @@ class TableView:
     fault: str = ""
     alone: bool = False  # no other laptop of the match is connected: the own link is lost
     watching: bool = False  # looks on, without a seat
+    asked: bool = False  # … and has asked for one
 
 
 @dataclass(frozen=True)

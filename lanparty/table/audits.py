@@ -29,7 +29,9 @@ class Audits:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.past: list[DealLog] = []
-        self.gone: list[tuple[int, str]] = []  # failed audits of deals whose liar doesn't play any more: seat, reason
+        self.gone: list[
+            tuple[int, str]
+        ] = []  # failed audits of deals whose liar doesn't play any more: seat, reason
         self.current = DealLog(table.attempt, table.state, table.roster.authors)
 
     @property

@@ -15,7 +15,9 @@ from protocol.wire import MAX_AUTHORS, MAX_SEATS, Chair
 if TYPE_CHECKING:
     from lanparty.table.replica import Table
 
-MAX_NEWCOMERS = MAX_AUTHORS - 3 * MAX_SEATS  # who may sit down in a match; room is left for seats that fall empty
+MAX_NEWCOMERS = (
+    MAX_AUTHORS - 3 * MAX_SEATS
+)  # who may sit down in a match; room is left for seats that fall empty
 
 
 class Chairs:
@@ -80,7 +82,9 @@ class Chairs:
     def _runs(self, seat: int, other: int) -> bool:
         """Whether the laptop of `seat` runs the computer player on the other seat."""
         roster = self._table.roster
-        return bool(roster.seated[other].level) and seat != other and roster.laptop(seat) == roster.laptop(other)
+        return (
+            bool(roster.seated[other].level) and seat != other and roster.laptop(seat) == roster.laptop(other)
+        )
 
     # ---- together --------------------------------------------------------------------------------------
 

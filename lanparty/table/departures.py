@@ -94,7 +94,9 @@ class Departures:
     @property
     def votes(self) -> dict[int, Authors]:
         """The last vote of each voter in this epoch, by author."""
-        last = {voter: max(self._cast(self.epoch, voter), key=len, default=NOBODY) for voter in self._voters()}
+        last = {
+            voter: max(self._cast(self.epoch, voter), key=len, default=NOBODY) for voter in self._voters()
+        }
         return {voter: gone for voter, gone in last.items() if gone}
 
     @property
@@ -147,7 +149,9 @@ class Departures:
         """Left, with a hand that nobody can play on; known when we have folded as far as the leaver had."""
         table = self._table
         waits = isinstance(table.awaiting, Boundary)
-        return not waits and self.left.get(author, table.step + 1) <= table.step and not self._is_opened(author)
+        return (
+            not waits and self.left.get(author, table.step + 1) <= table.step and not self._is_opened(author)
+        )
 
     def excused(self) -> Authors:
         """Who need not sign the end of this deal: given up by all the others, who have signed it."""
@@ -237,9 +241,7 @@ class Departures:
         cast = {author: self._cast(epoch, author) for author in authors}
         asked = {author for author in authors if author not in self.left or cast[author]}
         agree = {
-            author
-            for author in asked - gone
-            if gone in cast[author] or (agreed and author not in self.left)
+            author for author in asked - gone if gone in cast[author] or (agreed and author not in self.left)
         }
         all_laptops = self._laptops(asked)
         agreeing = [laptop for laptop in self._laptops(agree) if laptop not in self._laptops(gone)]

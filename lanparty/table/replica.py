@@ -463,6 +463,7 @@ class Table:
         names = [self.roster.chairs[gone[seat]].name for seat in sorted(gone)]
         self.tell("void", data={"seats": sorted(gone), "names": names, "deal": self.sealed + 1})
         self.main.go_on(self.departures.epoch * EPOCH_STEPS, self._hash(), stage=1)
+        self.aside.reached()  # votes of the new epoch may have come before we knew of it
 
     # ---- entries in ----------------------------------------------------------------------------------
 

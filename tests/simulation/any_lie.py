@@ -111,7 +111,9 @@ class AnyLie(Lie):
                 return [draft]
             case "another place":
                 track, number, stage = draft.at
-                at = self.random.choice([At(track, number + 1, stage), At(track, number, stage + 1), At(0, 0, 0)])
+                at = self.random.choice(
+                    [At(track, number + 1, stage), At(track, number, stage + 1), At(0, 0, 0)]
+                )
                 return [replace(draft, at=at)]
             case "off turn":
                 return [replace(draft, at=At(draft.at.track, draft.at.number + 3, 0)), draft]

@@ -170,14 +170,25 @@ def hand(table: Table, raws: Iterable[bytes]) -> None:
                 table.done(job, run(job.work, job.args), 1.0)
 
 
-def sign(world: Company, table: Table, author: int, *said: tuple[At, Body] | tuple[At, int, bytes]) -> list[bytes]:
+def sign(
+    world: Company, table: Table, author: int, *said: tuple[At, Body] | tuple[At, int, bytes]
+) -> list[bytes]:
     """What a player of the beginning may sign on and on, behind what `table` has of its feed: body, or kind and bytes."""
     seq, prev = table.feeds.head(author)
     raws = []
     for at, *what in said:
         kind, body = encode_body(what[0]) if isinstance(what[0], Body) else (what[0], what[1])
         entry = make_entry(
-            world.identities[author], world.genesis.id, author, seq, prev, at, table.step, table.main.state, kind, body
+            world.identities[author],
+            world.genesis.id,
+            author,
+            seq,
+            prev,
+            at,
+            table.step,
+            table.main.state,
+            kind,
+            body,
         )
         seq, prev = entry.seq + 1, entry.digest
         raws.append(entry.raw)

@@ -27,7 +27,9 @@ GARBAGE = bytes(2496)  # as long as a proof about one card
 # ---- passing -------------------------------------------------------------------------------------------------
 
 
-def _handed(table: LyingTable, claimed: Iterable[int], given: Iterable[int], receiver: int | None = None) -> HandoverBody:
+def _handed(
+    table: LyingTable, claimed: Iterable[int], given: Iterable[int], receiver: int | None = None
+) -> HandoverBody:
     """The cards of `given` masked for their receiver, said to be those of `claimed`."""
     due = {slot: to for slot, giver, to in table.awaiting.items if giver == table.me}  # type: ignore[union-attr]
     made = []
@@ -35,7 +37,9 @@ def _handed(table: LyingTable, claimed: Iterable[int], given: Iterable[int], rec
         hidden, to = table.slots[source], due[slot] if receiver is None else receiver
         key = hidden.deck.keys[to].point
         made.append(
-            make_handover(hidden.deck.context, table.me, to, slot, table.seed(hidden.deck), hidden.own, key, bytes(32))
+            make_handover(
+                hidden.deck.context, table.me, to, slot, table.seed(hidden.deck), hidden.own, key, bytes(32)
+            )
         )
     proofs = b"".join(one.c + one.s1 + one.s2 for one in made)
     return HandoverBody(tuple(claimed), b"".join(one.card for one in made), proofs)
@@ -65,7 +69,9 @@ def for_another_seat(table: LyingTable, draft: Draft) -> Draft:
 
 def one_card_twice(table: LyingTable, draft: Draft) -> Draft:
     cards, proofs = draft.says.cards, draft.says.proofs
-    return draft.saying(replace(draft.says, cards=cards[:66] * 2 + cards[132:], proofs=proofs[:96] * 2 + proofs[192:]))
+    return draft.saying(
+        replace(draft.says, cards=cards[:66] * 2 + cards[132:], proofs=proofs[:96] * 2 + proofs[192:])
+    )
 
 
 def _mixed(table: LyingTable, owns: tuple[bytes, ...], seed: bytes | None = None) -> RehandBody:
@@ -101,13 +107,17 @@ def two_places_exchanged(table: LyingTable, draft: Draft) -> Draft:
 # ---- claims --------------------------------------------------------------------------------------------------
 
 
-def plays_another(choose: Callable[[LyingTable, int], bool], claims: Callable[[LyingTable, PlayBody], tuple[bytes, ...]]) -> Change:
+def plays_another(
+    choose: Callable[[LyingTable, int], bool], claims: Callable[[LyingTable, PlayBody], tuple[bytes, ...]]
+) -> Change:
     """Another card of the hand, rightly opened, with these proofs."""
 
     def change(table: LyingTable, draft: Draft) -> Draft:
         says = draft.says
         slot, card = next((slot, card) for slot, card in own(table, but=says.slots[0]) if choose(table, card))
-        body = PlayBody(says.move, (card,), says.where, (slot,), *opening(table, (slot,)), claims(table, says))
+        body = PlayBody(
+            says.move, (card,), says.where, (slot,), *opening(table, (slot,)), claims(table, says)
+        )
         return draft.saying(body)
 
     return change
@@ -119,7 +129,11 @@ def legal_cards(table: LyingTable) -> set[int]:
 
 def could_follow(table: LyingTable) -> bool:
     """It is our turn, and some cards of the hand may be played and some may not: there is a suit to be followed."""
-    return len(table.turn_seats) == 1 and table.me in table.turn_seats and 0 < len(legal_cards(table)) < len(own(table))
+    return (
+        len(table.turn_seats) == 1
+        and table.me in table.turn_seats
+        and 0 < len(legal_cards(table)) < len(own(table))
+    )
 
 
 def is_illegal(table: LyingTable, card: int) -> bool:

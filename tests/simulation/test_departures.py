@@ -199,6 +199,28 @@ def test_two_sets_one_in_the_other() -> None:
         assert sorted(told(table, "seated")) == [("seated", 3), ("seated", 4)]
 
 
+def test_votes_of_two_epochs_are_understood_by_who_gets_them_at_once() -> None:
+    """One is given up, then another; somebody hears of the second vote before it has come to the first void."""
+    world = company(4)
+    when(world, lambda table: moves(table) >= 10)
+    world.vanish(3)
+    world.give_up([3], 0, 1)
+    world.go_on()
+    world.give_up([3], 2)
+    vote = last_vote(world, 2)
+    world.vanish(2)
+    world._queue.clear()
+    for index in (0, 1):
+        world.bring(index, [vote])
+    world.give_up([2], 0, 1)
+    world.go_on()
+    check_goes_on(world)
+    assert {table.departures.epoch for table in world.present} == {2}
+    late = outsider(world)
+    hand(late, world.tables[0].feeds.missing({}))  # author by author
+    assert (late.fault, late.main.state) == (None, world.tables[0].main.state)
+
+
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["small first", "large first"])
 def test_of_two_sets_that_are_complete_the_larger_counts(order: tuple[int, int]) -> None:
     """Whichever of them a replica has heard of first."""

@@ -1,4 +1,4 @@
-"""A short set of bad evenings; `python tests/simulation/evenings.py 2000` runs a long one."""
+"""A short set of bad evenings; `python scripts/storm.py 2000` runs a long one."""
 
 from __future__ import annotations
 

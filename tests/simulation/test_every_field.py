@@ -155,7 +155,9 @@ def test_what_was_right_in_the_deal_before(kind: type[Any]) -> None:
                 said.append(draft)
             return super().rewrite(table, draft)
 
-    replays = Replays(kind, change, lambda table: len(said) > 1 and said[-1].at.number // 512 != said[0].at.number // 512)
+    replays = Replays(
+        kind, change, lambda table: len(said) > 1 and said[-1].at.number // 512 != said[0].at.number // 512
+    )
     if kind in (SharesBody, CoinBody, PlayBody, SealBody):
         replays = Replays(kind, change, lambda table: table.deal == 2)
     world = LyingWorld(

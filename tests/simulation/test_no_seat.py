@@ -100,7 +100,10 @@ def test_the_table_is_played_to_its_end_whatever_they_say() -> None:
     world.give_up([2])
     when(world, lambda table: bool(told(table, "seated")))
     table = world.tables[0]
-    bring_to_all(world, sign(world, table, 2, *(say(table) for name, say in SAYINGS.items() if name != "no kind of body")))
+    bring_to_all(
+        world,
+        sign(world, table, 2, *(say(table) for name, say in SAYINGS.items() if name != "no kind of body")),
+    )
     world.go_on()
     check_goes_on(world)
 
@@ -181,7 +184,16 @@ def test_strangers_fill_a_bounded_place_in_memory_and_none_on_disk(monkeypatch: 
         for seq in range(300):
             prev = ZEROS if seq == 0 else bytes([seq % 256]) * 32
             entry = make_entry(
-                stranger, world.genesis.id, author, seq, prev, At(SIDE, seq, 0), 0, table.main.hashes[0], kind, body
+                stranger,
+                world.genesis.id,
+                author,
+                seq,
+                prev,
+                At(SIDE, seq, 0),
+                0,
+                table.main.hashes[0],
+                kind,
+                body,
             )
             with pytest.raises(RejectedEntry) if author < 2 else nullcontext():
                 table.got(entry.raw)
@@ -201,7 +213,16 @@ def test_who_signs_two_stories_again_and_again_is_written_down_once() -> None:
     for number in range(50):
         kind, body = encode_body(ChatBody(f"story {number}"))
         entry = make_entry(
-            world.identities[1], world.genesis.id, 1, seq, prev, At(SIDE, 0, 0), table.step, table.main.state, kind, body
+            world.identities[1],
+            world.genesis.id,
+            1,
+            seq,
+            prev,
+            At(SIDE, 0, 0),
+            table.step,
+            table.main.state,
+            kind,
+            body,
         )
         table.got(entry.raw)
     assert table.fault is not None

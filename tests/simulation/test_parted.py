@@ -70,9 +70,9 @@ def test_halves_that_give_up_each_other_one_by_one(seats: int) -> None:
     world.give_up([1])
     world.go_on()
     check_goes_on(world)
-    assert [told(table, "void", "seated") for table in world.present] == [[("void", -1), ("seated", 1)]] * len(
-        world.present
-    )
+    assert [told(table, "void", "seated") for table in world.present] == [
+        [("void", -1), ("seated", 1)]
+    ] * len(world.present)
 
 
 def test_of_two_the_lower_seat_goes_on() -> None:
@@ -112,7 +112,9 @@ def test_of_two_the_upper_seat_goes_on_when_the_other_has_left() -> None:
     check_goes_on(world)
 
 
-@pytest.mark.parametrize(("host", "others"), [(0, (3,)), (3, (0, 1, 2))], ids=["most seats", "the lowest seat"])
+@pytest.mark.parametrize(
+    ("host", "others"), [(0, (3,)), (3, (0, 1, 2))], ids=["most seats", "the lowest seat"]
+)
 def test_laptops_count_and_not_their_seats(host: int, others: tuple[int, ...]) -> None:
     """Two laptops, one of which runs two computer players: the one with the lowest seat may go on."""
     runs = {seat: host for seat in (1, 2)}

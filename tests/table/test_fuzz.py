@@ -50,7 +50,9 @@ def work(table: Table) -> None:
 
 def near(value: int) -> st.SearchStrategy[int]:
     return st.one_of(
-        st.just(value), st.integers(max(0, value - 3), value + 3), st.sampled_from((0, 1, 512, 513, 1024, 2**20, 2**31 - 1))
+        st.just(value),
+        st.integers(max(0, value - 3), value + 3),
+        st.sampled_from((0, 1, 512, 513, 1024, 2**20, 2**31 - 1)),
     )
 
 
