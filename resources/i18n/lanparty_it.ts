@@ -769,6 +769,10 @@
             <translation>Impostazioni</translation>
         </message>
         <message>
+            <source>The table doesn't answer yet. Stop calling</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Welcome! Who are you?</source>
             <translation>Ciao! Chi sei?</translation>
         </message>
@@ -3248,8 +3252,52 @@
             <translation>Queste regole non vanno insieme: %1</translation>
         </message>
         <message>
-            <source>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</source>
-            <translation>Così non si trova nessun portatile. Controlla ogni carattere: un indirizzo è fatto come 192.168.1.5:47800, un codice come 3EC6, e i due portatili devono essere sullo stesso Wi-Fi.</translation>
+            <source>Type the address or the code that the other laptop shows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no code: is a character wrong? A code looks like 3EC6.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is neither an address, like 192.168.1.5:47800, nor a code, like 3EC6.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What stands after the colon is no port: those are numbers from 1 to 65535.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This QR code is damaged, or not one of LAN Party.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No computer of that name is to be found. Try its address, or the code that it shows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody on this network says where that computer is. Try its address, or the code that it shows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That code fits no network of this laptop: are both in the same Wi-Fi?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have stopped calling that table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That match has not begun. Join the table again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others have gone on without you. You look on now, and can ask for a seat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No seat is free: only a computer player can give you its seat. Ask again later.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>
