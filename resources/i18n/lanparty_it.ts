@@ -495,10 +495,6 @@
             <translation>I cuori sono chiusi</translation>
         </message>
         <message>
-            <source>Dealer: %1</source>
-            <translation>Dà le carte: %1</translation>
-        </message>
-        <message>
             <source>No passing in this deal</source>
             <translation>In questa mano non si passano carte</translation>
         </message>
@@ -2986,6 +2982,10 @@
             <source>%1 in this deal</source>
             <comment>so many points</comment>
             <translation>%1 in questa mano</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation type="unfinished">Dà le carte: %1</translation>
         </message>
     </context>
     <context>
