@@ -20,6 +20,9 @@ FocusScope {
         text: side.what === "chat" ? qsTr("Chat") : side.what === "help" ? qsTr("How to play %1").arg(Texts.game(side.game)) : qsTr("Game log")
         font.bold: true
         font.pixelSize: Theme.large
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         Accessible.role: Accessible.Heading
     }
     IconButton {
