@@ -151,7 +151,7 @@ FocusScope {
         visible: row.offered
         anchors.horizontalCenter: parent.horizontalCenter
         y: -height / 2
-        z: 2
+        z: 20
         width: Math.min(row.width - Theme.px(8), offer.implicitWidth + Theme.px(20))
         height: Theme.px(22)
         radius: height / 2
