@@ -69,6 +69,13 @@ def choose(wanted: str) -> str:
     return FALLBACK if wanted else from_system(QLocale.system().uiLanguages(), os.environ)
 
 
+def locale_of(code: str) -> QLocale:
+    """How dates and numbers are written: as the system does where it speaks this language."""
+    system = QLocale.system()
+    same = system.language() == QLocale(code).language()
+    return system if same else QLocale("sr_Latn" if code == "sr" else code)
+
+
 class Languages(QObject):
     """Holds the translator that is installed in the application."""
 
@@ -88,5 +95,6 @@ class Languages(QObject):
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)
         QCoreApplication.installTranslator(translator)
+        QLocale.setDefault(locale_of(code))
         self._translator, self.code = translator, code
         return code

@@ -3071,6 +3071,15 @@
             <translation>Another one?</translation>
         </message>
         <message>
+            <source>Practice</source>
+            <comment>name of a table against computer players</comment>
+            <translation>Practice</translation>
+        </message>
+        <message>
+            <source>on %1's laptop</source>
+            <translation>on %1's laptop</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Yes</translation>
         </message>

@@ -323,53 +323,53 @@
         <name>ExchangeSheet</name>
         <message>
             <source>The Swiss swap with the cards that were left down</source>
-            <translation type="unfinished" />
+            <translation>Gli Svizzeri scambiano con le carte rimaste coperte</translation>
         </message>
         <message>
             <source>The Servants give their best cards</source>
-            <translation type="unfinished" />
+            <translation>I Servi danno le loro carte migliori</translation>
         </message>
         <message>
             <source>The Masters give back what they like</source>
-            <translation type="unfinished" />
+            <translation>I Padroni restituiscono quelle che vogliono</translation>
         </message>
         <message numerus="yes">
             <source>%n best card(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta, la migliore</numerusform>
+                <numerusform>%n carte, le migliori</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) for %n left down</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta per %n rimasta coperta</numerusform>
+                <numerusform>%n carte per %n rimaste coperte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) of choice</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta a scelta</numerusform>
+                <numerusform>%n carte a scelta</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 to %2: %3</source>
             <comment>giver, receiver, cards</comment>
-            <translation type="unfinished" />
+            <translation>%1 a %2: %3</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>choosing</source>
-            <translation type="unfinished" />
+            <translation>sta scegliendo</translation>
         </message>
         <message>
             <source>ready</source>
-            <translation type="unfinished">pronto</translation>
+            <translation>pronto</translation>
         </message>
     </context>
     <context>
@@ -1393,15 +1393,15 @@
         <name>PlaysPile</name>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>takes the trick</source>
-            <translation type="unfinished">fa la presa</translation>
+            <translation>fa la presa</translation>
         </message>
         <message>
             <source>on top</source>
-            <translation type="unfinished" />
+            <translation>in cima</translation>
         </message>
     </context>
     <context>
@@ -1574,21 +1574,21 @@
         <name>RanksRibbon</name>
         <message>
             <source>Revolution. From low to high: %1</source>
-            <translation type="unfinished" />
+            <translation>Rivoluzione. Dal basso in alto: %1</translation>
         </message>
         <message>
             <source>From low to high: %1</source>
-            <translation type="unfinished" />
+            <translation>Dal basso in alto: %1</translation>
         </message>
         <message>
             <source>low</source>
             <comment>the low end of an order</comment>
-            <translation type="unfinished" />
+            <translation>bassa</translation>
         </message>
         <message>
             <source>high</source>
             <comment>the high end of an order</comment>
-            <translation type="unfinished" />
+            <translation>alta</translation>
         </message>
     </context>
     <context>
@@ -1742,60 +1742,60 @@
         <name>RevolutionBoard</name>
         <message>
             <source>Revolution! The order of ranks is turned around.</source>
-            <translation type="unfinished" />
+            <translation>Rivoluzione! L'ordine dei valori si rovescia.</translation>
         </message>
         <message>
             <source>Counter-revolution! The old order is back.</source>
-            <translation type="unfinished" />
+            <translation>Controrivoluzione! Torna l'ordine di prima.</translation>
         </message>
         <message>
             <source>%1 is out first!</source>
-            <translation type="unfinished" />
+            <translation>%1 finisce prima di tutti!</translation>
         </message>
         <message>
             <source>%1 is out.</source>
-            <translation type="unfinished" />
+            <translation>%1 ha finito le carte.</translation>
         </message>
         <message>
             <source>%1, the Servant: %2</source>
-            <translation type="unfinished" />
+            <translation>%1, che è Servo: %2</translation>
         </message>
         <message>
             <source>%1 takes the trick</source>
-            <translation type="unfinished">%1 fa la presa</translation>
+            <translation>%1 fa la presa</translation>
         </message>
         <message>
             <source>Opens: %1</source>
-            <translation type="unfinished" />
+            <translation>Si apre con: %1</translation>
         </message>
         <message>
             <source>Who opens?</source>
-            <translation type="unfinished" />
+            <translation>Chi apre?</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) each</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta a testa</numerusform>
+                <numerusform>%n carte a testa</numerusform>
             </translation>
         </message>
         <message>
             <source>below %1</source>
-            <translation type="unfinished" />
+            <translation>sotto: %1</translation>
         </message>
         <message>
             <source>above %1</source>
-            <translation type="unfinished" />
+            <translation>sopra: %1</translation>
         </message>
         <message>
             <source>Revolution</source>
-            <translation type="unfinished">Rivoluzione</translation>
+            <translation>Rivoluzione</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) left down</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta rimasta coperta</numerusform>
+                <numerusform>%n carte rimaste coperte</numerusform>
             </translation>
         </message>
     </context>
@@ -1807,401 +1807,401 @@
         </message>
         <message>
             <source>Jokers</source>
-            <translation type="unfinished" />
+            <translation>Jolly</translation>
         </message>
         <message>
             <source>Cards for six players</source>
-            <translation type="unfinished" />
+            <translation>Carte in sei</translation>
         </message>
         <message>
             <source>The Swiss swap cards</source>
-            <translation type="unfinished" />
+            <translation>Gli Svizzeri scambiano</translation>
         </message>
         <message>
             <source>After passing</source>
-            <translation type="unfinished" />
+            <translation>Dopo un passo</translation>
         </message>
         <message>
             <source>Who leads first</source>
-            <translation type="unfinished" />
+            <translation>Chi apre per primo</translation>
         </message>
         <message>
             <source>Teams</source>
-            <translation type="unfinished" />
+            <translation>Squadre</translation>
         </message>
         <message>
             <source>Number of deals</source>
-            <translation type="unfinished" />
+            <translation>Numero di mani</translation>
         </message>
         <message>
             <source>Forfeit of the Servant</source>
-            <translation type="unfinished" />
+            <translation>Penitenza del Servo</translation>
         </message>
         <message>
             <source>Two jokers, each with the rank of the cards beside it; alone they count as the highest rank.</source>
-            <translation type="unfinished" />
+            <translation>Due jolly, ognuno con il valore delle carte che ha accanto; da soli contano come il valore più alto.</translation>
         </message>
         <message>
             <source>All from 3 to ace, eight cards each; or from 5 to ace, six each, and four stay face down for the Swiss.</source>
-            <translation type="unfinished" />
+            <translation>Dal 3 all'asso, otto carte a testa; o dal 5 all'asso, sei a testa, e quattro restano coperte per gli Svizzeri.</translation>
         </message>
         <message>
             <source>Only where cards are left face down: two of them are taken for two of one's own.</source>
-            <translation type="unfinished" />
+            <translation>Solo dove restano carte coperte: se ne prendono due in cambio di due delle proprie.</translation>
         </message>
         <message>
             <source>Whether who has passed may play again in the same trick.</source>
-            <translation type="unfinished" />
+            <translation>Se chi ha passato può rigiocare nella stessa presa.</translation>
         </message>
         <message>
             <source>From the second deal on: the Servant, or each time whoever holds the lowest diamond.</source>
-            <translation type="unfinished" />
+            <translation>Dalla seconda mano in poi: il Servo, oppure ogni volta chi ha il quadri più basso.</translation>
         </message>
         <message>
             <source>Two teams of 4 or 6 players, or three of 6. Partners sit apart, and their points are added.</source>
-            <translation type="unfinished" />
+            <translation>Due squadre in 4 o in 6, o tre in 6. I compagni siedono lontani, e i loro punti si sommano.</translation>
         </message>
         <message>
             <source>The match ends after so many deals.</source>
-            <translation type="unfinished" />
+            <translation>La partita finisce dopo queste mani.</translation>
         </message>
         <message>
             <source>What the Servant does after each deal, for instance: makes the tea.</source>
-            <translation type="unfinished" />
+            <translation>Che cosa fa il Servo dopo ogni mano, per esempio: prepara il tè.</translation>
         </message>
         <message>
             <source>3 to ace</source>
-            <translation type="unfinished" />
+            <translation>Dal 3 all'asso</translation>
         </message>
         <message>
             <source>5 to ace, four left down</source>
-            <translation type="unfinished" />
+            <translation>Dal 5 all'asso, quattro coperte</translation>
         </message>
         <message>
             <source>They must</source>
-            <translation type="unfinished" />
+            <translation>Devono</translation>
         </message>
         <message>
             <source>They may</source>
-            <translation type="unfinished" />
+            <translation>Possono</translation>
         </message>
         <message>
             <source>One may play again</source>
-            <translation type="unfinished" />
+            <translation>Si può rigiocare</translation>
         </message>
         <message>
             <source>One is out of the trick</source>
-            <translation type="unfinished" />
+            <translation>Si resta fuori dalla presa</translation>
         </message>
         <message>
             <source>The Servant</source>
-            <translation type="unfinished" />
+            <translation>Il Servo</translation>
         </message>
         <message>
             <source>The lowest diamond</source>
-            <translation type="unfinished" />
+            <translation>Il quadri più basso</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Nessuna</translation>
         </message>
         <message>
             <source>Two teams</source>
-            <translation type="unfinished" />
+            <translation>Due squadre</translation>
         </message>
         <message>
             <source>Three teams</source>
-            <translation type="unfinished" />
+            <translation>Tre squadre</translation>
         </message>
         <message>
             <source>Master</source>
-            <translation type="unfinished" />
+            <translation>Padrone</translation>
         </message>
         <message>
             <source>Half-Master</source>
-            <translation type="unfinished" />
+            <translation>Vice-Padrone</translation>
         </message>
         <message>
             <source>Swiss</source>
-            <translation type="unfinished" />
+            <translation>Svizzero</translation>
         </message>
         <message>
             <source>Half-Servant</source>
-            <translation type="unfinished" />
+            <translation>Vice-Servo</translation>
         </message>
         <message>
             <source>Servant</source>
-            <translation type="unfinished" />
+            <translation>Servo</translation>
         </message>
         <message>
             <source>1st</source>
-            <translation type="unfinished" />
+            <translation>1°</translation>
         </message>
         <message>
             <source>2nd</source>
-            <translation type="unfinished" />
+            <translation>2°</translation>
         </message>
         <message>
             <source>3rd</source>
-            <translation type="unfinished" />
+            <translation>3°</translation>
         </message>
         <message>
             <source>%1th</source>
             <comment>a place: 4th, 5th, 6th</comment>
-            <translation type="unfinished" />
+            <translation>%1°</translation>
         </message>
         <message>
             <source>Team %1</source>
-            <translation type="unfinished" />
+            <translation>Squadra %1</translation>
         </message>
         <message>
             <source>The exchange is over.</source>
-            <translation type="unfinished" />
+            <translation>Lo scambio è finito.</translation>
         </message>
         <message>
             <source>Cards are exchanged first.</source>
-            <translation type="unfinished" />
+            <translation>Prima si scambiano le carte.</translation>
         </message>
         <message>
             <source>Two cards are swapped.</source>
-            <translation type="unfinished" />
+            <translation>Si scambiano due carte.</translation>
         </message>
         <message>
             <source>Give exactly as many cards as are asked for.</source>
-            <translation type="unfinished" />
+            <translation>Dai tante carte quante te ne chiedono, né più né meno.</translation>
         </message>
         <message numerus="yes">
             <source>Everybody plays %n card(s) at once in this trick.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>In questa presa si gioca %n carta per volta.</numerusform>
+                <numerusform>In questa presa si giocano %n carte insieme.</numerusform>
             </translation>
         </message>
         <message>
             <source>At most four cards are played at once.</source>
-            <translation type="unfinished" />
+            <translation>Si giocano al massimo quattro carte insieme.</translation>
         </message>
         <message>
             <source>Cards that are played together have one rank.</source>
-            <translation type="unfinished" />
+            <translation>Le carte giocate insieme hanno lo stesso valore.</translation>
         </message>
         <message>
             <source>Who leads can't pass.</source>
-            <translation type="unfinished" />
+            <translation>Chi apre non può passare.</translation>
         </message>
         <message>
             <source>At this table the Swiss must swap.</source>
-            <translation type="unfinished" />
+            <translation>A questo tavolo gli Svizzeri devono scambiare.</translation>
         </message>
         <message>
             <source>Your best cards are asked for: choose only among equal ones.</source>
-            <translation type="unfinished" />
+            <translation>Devi dare le tue carte migliori: scegli solo fra quelle uguali.</translation>
         </message>
         <message>
             <source>The first lead must contain the %1.</source>
-            <translation type="unfinished" />
+            <translation>La prima uscita deve avere questa carta: %1.</translation>
         </message>
         <message>
             <source>The first lead must contain the lowest diamond.</source>
-            <translation type="unfinished" />
+            <translation>La prima uscita deve avere il quadri più basso.</translation>
         </message>
         <message>
             <source>That is not higher than the last play.</source>
-            <translation type="unfinished" />
+            <translation>Non supera l'ultima giocata.</translation>
         </message>
         <message>
             <source>In a revolution only ranks below %1 beat it.</source>
-            <translation type="unfinished" />
+            <translation>In rivoluzione la batte solo chi scende sotto: %1.</translation>
         </message>
         <message>
             <source>Only ranks above %1 beat it.</source>
-            <translation type="unfinished" />
+            <translation>La batte solo chi sale sopra: %1.</translation>
         </message>
         <message>
             <source>Points: the most win.</source>
-            <translation type="unfinished" />
+            <translation>Punti: vince chi ne ha di più.</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <comment>role, name</comment>
-            <translation type="unfinished">%1 %2</translation>
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>Next deal: %1</source>
-            <translation type="unfinished" />
+            <translation>Prossima mano: %1</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1, the Servant: %2</source>
-            <translation type="unfinished" />
+            <translation>%1, che è Servo: %2</translation>
         </message>
         <message>
             <source>Get rid of all your cards. The cards go from %1 up to ace; suits don't matter. The turn goes to the right, counter-clockwise.</source>
-            <translation type="unfinished" />
+            <translation>Liberati di tutte le carte. I valori vanno da %1 fino all'asso; i semi non contano. Si gira verso destra, in senso antiorario.</translation>
         </message>
         <message>
             <source>The leader plays one to four cards of one rank. The others in turn play as many cards of a higher rank, or pass. %1</source>
-            <translation type="unfinished" />
+            <translation>Chi apre gioca da una a quattro carte dello stesso valore. Gli altri, a turno, ne giocano altrettante di valore più alto, o passano. %1</translation>
         </message>
         <message>
             <source>Who has passed is out of this trick.</source>
-            <translation type="unfinished" />
+            <translation>Chi ha passato resta fuori da questa presa.</translation>
         </message>
         <message>
             <source>Who has passed may play again later.</source>
-            <translation type="unfinished" />
+            <translation>Chi ha passato può rigiocare più avanti.</translation>
         </message>
         <message>
             <source>When nobody beats a play, or nothing can beat it, its player leads anew. In the first deal whoever holds the %1 leads with it. %2</source>
-            <translation type="unfinished" />
+            <translation>Se nessuno supera una giocata, o niente può superarla, chi l'ha fatta apre di nuovo. Nella prima mano apre chi ha questa carta, con quella: %1. %2</translation>
         </message>
         <message>
             <source>So it is in every deal.</source>
-            <translation type="unfinished" />
+            <translation>E così in ogni mano.</translation>
         </message>
         <message>
             <source>Afterwards the Servant leads first.</source>
-            <translation type="unfinished" />
+            <translation>Dopo, apre il Servo.</translation>
         </message>
         <message>
             <source>Revolution: four of a kind turns the order of ranks around for the rest of the deal; another four turns it back. Four can only be led, or answer four.</source>
-            <translation type="unfinished" />
+            <translation>Rivoluzione: quattro carte uguali rovesciano l'ordine dei valori fino alla fine della mano; altre quattro lo raddrizzano. Con quattro si può solo aprire, o rispondere a quattro.</translation>
         </message>
         <message>
             <source>Jokers have the rank of the cards beside them. Alone they count as the highest rank of the order in force.</source>
-            <translation type="unfinished" />
+            <translation>I jolly hanno il valore delle carte che hanno accanto. Da soli contano come il valore più alto del momento.</translation>
         </message>
         <message>
             <source>The order of going out gives 2, 1, −1 and −2 points and the roles of the next deal: Master, Half-Master, Half-Servant, Servant.</source>
-            <translation type="unfinished" />
+            <translation>L'ordine in cui si finisce dà 2, 1, −1 e −2 punti e i ruoli della mano dopo: Padrone, Vice-Padrone, Vice-Servo, Servo.</translation>
         </message>
         <message>
             <source>The order of going out gives 2, 1, 0, −1 and −2 points and the roles of the next deal: Master, Half-Master, Swiss, Half-Servant, Servant.</source>
-            <translation type="unfinished" />
+            <translation>L'ordine in cui si finisce dà 2, 1, 0, −1 e −2 punti e i ruoli della mano dopo: Padrone, Vice-Padrone, Svizzero, Vice-Servo, Servo.</translation>
         </message>
         <message>
             <source>Before the next deal is played, the Servant gives the Master the two best cards and gets any two back; Half-Servant and Half-Master exchange one card in the same way.</source>
-            <translation type="unfinished" />
+            <translation>Prima di giocare la mano dopo, il Servo dà al Padrone le sue due carte migliori e ne riceve due qualsiasi; Vice-Servo e Vice-Padrone fanno lo stesso con una carta.</translation>
         </message>
         <message>
             <source>Two teams play, and each adds up its points. Partners sit apart.</source>
-            <translation type="unfinished" />
+            <translation>Giocano due squadre, e ognuna somma i suoi punti. I compagni siedono lontani.</translation>
         </message>
         <message>
             <source>Three teams play, and each adds up its points. Partners sit opposite each other.</source>
-            <translation type="unfinished" />
+            <translation>Giocano tre squadre, e ognuna somma i suoi punti. I compagni siedono di fronte.</translation>
         </message>
         <message numerus="yes">
             <source>The match has %n deal(s). The most points win.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La partita è di %n mano. Vince chi ha più punti.</numerusform>
+                <numerusform>La partita è di %n mani. Vince chi ha più punti.</numerusform>
             </translation>
         </message>
         <message>
             <source>After each deal the Servant: %1.</source>
-            <translation type="unfinished" />
+            <translation>Dopo ogni mano il Servo: %1.</translation>
         </message>
         <message>
             <source>First the Swiss may swap two cards with those that were left face down.</source>
-            <translation type="unfinished" />
+            <translation>Prima gli Svizzeri possono scambiare due carte con quelle rimaste coperte.</translation>
         </message>
         <message>
             <source>First the Swiss swap two cards with those that were left face down.</source>
-            <translation type="unfinished" />
+            <translation>Prima gli Svizzeri scambiano due carte con quelle rimaste coperte.</translation>
         </message>
         <message>
             <source>Swiss: choose two cards to put down.</source>
-            <translation type="unfinished" />
+            <translation>Svizzero: scegli due carte da lasciare.</translation>
         </message>
         <message>
             <source>Swap these two?</source>
-            <translation type="unfinished" />
+            <translation>Scambi queste due?</translation>
         </message>
         <message>
             <source>Give this to %1?</source>
-            <translation type="unfinished" />
+            <translation>Dai questo a %1?</translation>
         </message>
         <message numerus="yes">
             <source>Give your %n best card(s) to %1.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>A %1 va %n carta, la tua migliore.</numerusform>
+                <numerusform>A %1 vanno %n carte, le tue migliori.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Give any %n card(s) back to %1.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Restituisci %n carta a scelta a %1.</numerusform>
+                <numerusform>Restituisci %n carte a scelta a %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Play these %n cards?</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Giochi questa carta (%n)?</numerusform>
+                <numerusform>Giochi queste %n carte?</numerusform>
             </translation>
         </message>
         <message>
             <source>Once more, or Enter, plays it.</source>
-            <translation type="unfinished" />
+            <translation>Ancora una volta, o Invio, ed è giocata.</translation>
         </message>
         <message>
             <source>You open: play the %1, with more of its rank if you like.</source>
-            <translation type="unfinished" />
+            <translation>Apri tu con %1, e se vuoi con altre dello stesso valore.</translation>
         </message>
         <message>
             <source>You lead: one to four cards of one rank.</source>
-            <translation type="unfinished" />
+            <translation>Apri tu: da una a quattro carte dello stesso valore.</translation>
         </message>
         <message>
             <source>You can't beat it: pass.</source>
-            <translation type="unfinished" />
+            <translation>Non puoi superarla: passa.</translation>
         </message>
         <message numerus="yes">
             <source>Your turn: %n card(s) below %1, or pass.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tocca a te: %n carta sotto %1, o passa.</numerusform>
+                <numerusform>Tocca a te: %n carte sotto %1, o passa.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your turn: %n card(s) above %1, or pass.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Tocca a te: %n carta sopra %1, o passa.</numerusform>
+                <numerusform>Tocca a te: %n carte sopra %1, o passa.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 passes</source>
-            <translation type="unfinished" />
+            <translation>%1 passa</translation>
         </message>
         <message>
             <source>%1 keeps all cards</source>
-            <translation type="unfinished" />
+            <translation>%1 tiene le sue carte</translation>
         </message>
     </context>
     <context>
         <name>RoleTray</name>
         <message>
             <source>passed</source>
-            <translation type="unfinished">ha passato</translation>
+            <translation>ha passato</translation>
         </message>
         <message>
             <source>out, %1</source>
-            <translation type="unfinished" />
+            <translation>ha finito, %1</translation>
         </message>
         <message>
             <source>%1: %2</source>
-            <translation type="unfinished">%1: %2</translation>
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1 is in play</source>
-            <translation type="unfinished" />
+            <translation>%1 è in gioco</translation>
         </message>
     </context>
     <context>
@@ -2568,7 +2568,7 @@
         </message>
         <message>
             <source>Your card, hidden</source>
-            <translation type="unfinished" />
+            <translation>La tua carta, coperta</translation>
         </message>
         <message>
             <source>your card</source>
@@ -2949,7 +2949,7 @@
         </message>
         <message>
             <source>%1 of %2 seats taken</source>
-            <translation>occupati %1 posti su %2</translation>
+            <translation>occupati %1 su %2 posti</translation>
         </message>
         <message>
             <source>Hosted by %1</source>
@@ -2957,7 +2957,7 @@
         </message>
         <message>
             <source>%1 of %2 seats</source>
-            <translation>%1 posti su %2</translation>
+            <translation>%1 su %2 posti</translation>
         </message>
     </context>
     <context>
@@ -3105,6 +3105,15 @@
         <message>
             <source>Another one?</source>
             <translation>Ne facciamo un'altra?</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <comment>name of a table against computer players</comment>
+            <translation>Allenamento</translation>
+        </message>
+        <message>
+            <source>on %1's laptop</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Yes</source>

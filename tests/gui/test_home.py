@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from gui.app import HELPER_PACE_S
 from tests.gui import scripted
 from tests.gui.desk import Desk
 
@@ -113,6 +114,7 @@ def test_a_new_table_with_its_options(open_desk: Any) -> None:
     desk: Desk = open_desk()
     desk.click("New table")
     desk.type("Sofa")
+    desk.click("Poison")
     desk.click("3")
     desk.click("Quick")
     desk.click("Open the table")
@@ -122,6 +124,7 @@ def test_a_new_table_with_its_options(open_desk: Any) -> None:
 def test_practice(open_desk: Any) -> None:
     desk: Desk = open_desk()
     desk.click("Practice")
+    desk.click("Poison")
     desk.click("Start")
     assert desk.asked("practice") == [("poison", 4, "easy", {})]
 
@@ -189,7 +192,13 @@ def test_settings_take_effect_at_once(open_desk: Any) -> None:
     assert desk.find("Done").height() > height
     desk.click("Dark")
     assert desk.shell.prefs.settings.theme == "dark"
+    desk.click("Italiano")
+    assert desk.shell.languages.code == "it"
+    desk.wait(lambda: desk.asked("speak") == [("it",)])
     desk.click("English")
     assert desk.shell.languages.code == "en"
     desk.click("Animations")
     assert desk.shell.prefs.settings.animations is True
+    assert desk.asked("set_pace") == [HELPER_PACE_S], "without animations computer players wait less"
+    desk.click("Animations")
+    assert desk.asked("set_pace")[1] == pytest.approx((0.2, 0.5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gui import languages
-from gui.languages import from_system, own_name, spoken, spoken_name
+from gui.languages import from_system, locale_of, own_name, spoken, spoken_name
 
 
 @pytest.mark.parametrize(
@@ -34,3 +34,9 @@ def test_alphabets_have_names_but_are_not_heard() -> None:
     assert (own_name("sr"), own_name("sr_Cyrl")) == ("Srpski (latinica)", "Српски (ћирилица)")
     assert (spoken("sr_Cyrl"), spoken("it")) == ("sr", "it")
     assert (spoken_name("sr"), spoken_name("el"), spoken_name("xx")) == ("Srpski", "Ελληνικά", "xx")
+
+
+def test_dates_are_written_as_in_the_language() -> None:
+    """What the system speaks keeps the system's own way; on machines for tests that is none of these."""
+    written = {code: locale_of(code).monthName(2) for code in ("el", "sr", "sr_Cyrl", "it")}
+    assert written == {"el": "Φεβρουαρίου", "sr": "februar", "sr_Cyrl": "фебруар", "it": "febbraio"}

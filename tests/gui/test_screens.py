@@ -17,7 +17,7 @@ from PySide6.QtQuick import QQuickItem
 from gui.languages import FALLBACK, I18N, available
 from lanparty.node.snapshots import Snapshot
 from scripts._ts import read
-from tests.gui import hearts_scenes, nusicle_scenes, scripted, six_scenes
+from tests.gui import hearts_scenes, nusicle_scenes, revolution_scenes, scripted, six_scenes
 from tests.gui.desk import PATIENCE_MS, Desk, kind
 
 Screen = tuple[Callable[[], Snapshot], str]
@@ -84,6 +84,34 @@ BOARDS: dict[str, Screen] = {
     ),
     "hearts of six, passing": (lambda: hearts_scenes.passing(seats=6), ""),
     "rules of hearts": (lambda: hearts_scenes.table(hearts_scenes.shown(), ("2C",)), "side:help"),
+    "revolution": (
+        lambda: revolution_scenes.table(
+            revolution_scenes.shown(
+                trick=[[1, "5D 5C"], [2, "7S 7H"]], rank="7", count=2, passed=[4], places=[3]
+            ),
+            ("9H 9S", "pass"),
+        ),
+        "",
+    ),
+    "turned around": (
+        lambda: revolution_scenes.table(
+            revolution_scenes.shown(trick=[[1, "JC JD JH JS"]], rank="J", count=4, revolution=True), ("pass",)
+        ),
+        "",
+    ),
+    "exchange": (lambda: revolution_scenes.exchange("return", ("give 7D 9H", "give QC AH"), (0, 1)), ""),
+    "teams": (
+        lambda: revolution_scenes.table(
+            revolution_scenes.shown(4, places=[2], roles=[1, 0, 2, 3]),
+            ("9H",),
+            options={**revolution_scenes.OPTIONS, "teams": "2"},
+        ),
+        "",
+    ),
+    "rules of revolution": (
+        lambda: revolution_scenes.table(revolution_scenes.shown(), ("7D",)),
+        "side:help",
+    ),
     "six": (six_scenes.choosing, ""),
     "six of ten": (lambda: six_scenes.choosing(10, (0, 3), "38"), ""),
     "six, choosing a row": (six_scenes.row_choice, ""),

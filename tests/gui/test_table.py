@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -173,6 +174,15 @@ def test_a_key_hides_the_hand(desk: Desk) -> None:
     assert "Red 1" not in desk.names()
     desk.key(Qt.Key.Key_H)
     assert "Red 1" in desk.names()
+
+
+@pytest.mark.parametrize("letter", ["Η", "Х"])
+def test_a_key_with_a_greek_or_cyrillic_letter_does_the_same(desk: Desk, letter: str) -> None:
+    """The letters on the key H."""
+    event = QKeyEvent(QEvent.Type.KeyPress, ord(letter), Qt.KeyboardModifier.NoModifier, letter.lower())
+    QGuiApplication.sendEvent(desk.window, event)
+    desk.settle()
+    assert "Red 1" not in desk.names()
 
 
 def test_totals_are_said_and_shown(desk: Desk) -> None:

@@ -28,7 +28,7 @@ FocusScope {
             anchors { left: back.right; leftMargin: Theme.px(14); right: gear.left; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
             Text {
                 width: parent.width
-                text: lobby.facts.name || ""
+                text: Texts.table(lobby.facts.name || "")
                 color: Theme.clothInk
                 font.family: Theme.serif
                 font.bold: true

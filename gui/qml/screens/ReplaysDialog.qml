@@ -24,7 +24,7 @@ Dialog {
                 width: parent.width
                 enabled: party.busy === ""
                 iconName: "replay"
-                text: Texts.game(modelData.game) + " – " + modelData.name + "\n" + new Date(modelData.when).toLocaleString(Qt.locale(), Locale.ShortFormat) + " · " + modelData.players.join(", ")
+                text: Texts.game(modelData.game) + " – " + Texts.table(modelData.name) + "\n" + new Date(modelData.when).toLocaleString(Qt.locale(), Locale.ShortFormat) + " · " + modelData.players.join(", ")
                 onClicked: party.replay(modelData.path)
             }
         }

@@ -29,7 +29,7 @@ Item {
             id: texts
             anchors { left: sign.right; leftMargin: Theme.px(12); right: line.narrow ? parent.right : actions.left; rightMargin: line.narrow ? 0 : Theme.px(12) }
             y: line.narrow ? 0 : (line.height - height) / 2
-            Label { width: parent.width; text: card.table.name; font.bold: true; font.family: Theme.serif; font.pixelSize: Theme.large; wrapMode: Text.WrapAtWordBoundaryOrAnywhere }
+            Label { width: parent.width; text: Texts.table(card.table.name); font.bold: true; font.family: Theme.serif; font.pixelSize: Theme.large; wrapMode: Text.WrapAtWordBoundaryOrAnywhere }
             Label { width: parent.width; text: qsTr("%1 – your seat waits").arg(Texts.game(card.table.game)); font.pixelSize: Theme.small; color: Theme.inkSoft }
         }
         Row {
@@ -38,7 +38,7 @@ Item {
             spacing: Theme.px(10)
             Button {
                 text: qsTr("Forget")
-                Accessible.name: qsTr("Forget %1").arg(card.table.name)
+                Accessible.name: qsTr("Forget %1").arg(Texts.table(card.table.name))
                 onClicked: returns.forget(card.table.folder)
             }
             Button {
@@ -46,7 +46,7 @@ Item {
                 kind: "primary"
                 focus: true
                 text: qsTr("Go back")
-                Accessible.name: qsTr("Go back to %1").arg(card.table.name)
+                Accessible.name: qsTr("Go back to %1").arg(Texts.table(card.table.name))
                 enabled: party.busy === ""
                 onClicked: returns.resume(card.table.folder)
             }

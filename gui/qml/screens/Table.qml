@@ -166,15 +166,16 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
             return
-        if (event.key === Qt.Key_S) show("scores")
-        else if (event.key === Qt.Key_L) show("log")
-        else if (event.key === Qt.Key_C) show("chat")
+        const key = Letters.key(event)
+        if (key === Qt.Key_S) show("scores")
+        else if (key === Qt.Key_L) show("log")
+        else if (key === Qt.Key_C) show("chat")
         else if (event.key === Qt.Key_F1) show("help")
-        else if (event.key === Qt.Key_H) handHidden = !handHidden
-        else if (event.key === Qt.Key_P) act("pass")
-        else if (event.key === Qt.Key_T && lastTrick.known) recalled = !recalled
-        else if (event.key === Qt.Key_D) act("draw")
-        else if (event.key === Qt.Key_K) act("keep")
+        else if (key === Qt.Key_H) handHidden = !handHidden
+        else if (key === Qt.Key_P) act("pass")
+        else if (key === Qt.Key_T && lastTrick.known) recalled = !recalled
+        else if (key === Qt.Key_D) act("draw")
+        else if (key === Qt.Key_K) act("keep")
         else if (event.key === Qt.Key_Escape && recalled) recalled = false
         else if (event.key === Qt.Key_Escape && side !== "") side = ""
         else if (event.key === Qt.Key_Escape) arrivals.hurry()
