@@ -90,9 +90,8 @@ class Party(QObject):
     def _take_lobby(self, snapshot: Snapshot) -> None:
         lobby = snapshot.lobby
         facts = shape.lobby_facts(lobby) if lobby is not None else {}
-        self._lobby_seats.set_rows(
-            [shape.seat_row(seat, lobby.my_seat) for seat in lobby.seats] if lobby is not None else []
-        )
+        seats, my_seat = (lobby.seats, lobby.my_seat) if lobby is not None else ((), -1)
+        self._lobby_seats.set_rows([shape.seat_row(seat, my_seat, seats=seats) for seat in seats])
         if facts != self._lobby:
             self._lobby = facts
             self.lobbyChanged.emit()

@@ -216,6 +216,43 @@ def table_screens(camera: Photographer, seats: int, options: dict[str, Any], fir
     camera.until(lambda: camera.screen() == "home", "home")
 
 
+def row_and_pile_screens(camera: Photographer) -> None:
+    """Take Six, Nusicle and Solo Nus in mid-deal, a card lifted."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    for game, seats, options, moves in (
+        ("six", 6, {}, 4),
+        ("nusicle", 2, {}, 3),
+        ("nusicle", 1, {"mode": "solo"}, 3),
+    ):
+        camera.party.practice(game, seats, "easy", options)
+        camera.until(lambda: camera.facts().get("phase") == "playing", "the deal")
+        for _ in range(moves):
+            camera.until(lambda: _my_turn(camera), "my turn")
+            before = _told(camera)
+            camera.party.play(camera.facts()["legal"][0])
+            camera.until(lambda before=before: _told(camera) > before, "the move")  # type: ignore[misc]
+        camera.until(lambda: _my_turn(camera), "my turn")
+        lifts = next((row for row in range(camera.hand()) if _makes_moves(camera, row)), 0)
+        QTest.keyClick(camera.window, Qt.Key.Key_Home)
+        for _ in range(lifts):
+            QTest.keyClick(camera.window, Qt.Key.Key_Right)
+        camera.take({"six": "take-six", "nusicle": "nusicle"}[game] if seats > 1 else "solo-nus")
+        camera.party.leave()
+        camera.until(lambda: camera.screen() == "home", "home")
+
+
+def _told(camera: Photographer) -> int:
+    """How many own moves the log tells."""
+    mine = camera.facts()["mySeat"]
+    return sum(row["kind"] == "move" and row["seat"] == mine for row in camera.party.property("log").rows)
+
+
+def _makes_moves(camera: Photographer, row: int) -> bool:
+    return bool(camera.party.property("hand").rows[row]["legal"])
+
+
 def lonely_screens(out: Path, size: str, look: str, home: Path) -> None:
     """Nobody is found: how others get here, and the check of the network."""
     from gui.app import Shell
@@ -289,6 +326,7 @@ def session(out: Path, size: str, look: str, folder: Path, neighbours: Neighbour
         home_screens(camera, neighbours)
         table_screens(camera, 4, {}, first=True)
         table_screens(camera, 6, {"mode": "quick"}, first=False)
+        row_and_pile_screens(camera)
         evening_screens(camera, neighbours)
     finally:
         shell.close()

@@ -7,11 +7,27 @@ import logging
 import os
 from typing import TYPE_CHECKING
 
+from lanparty.bots import UnknownBot, bot
 from lanparty.node.errors import NodeError
+from lanparty.node.helpers import Helper
 from lanparty.node.lobby import read_options
 from lanparty.node.signing import Signing
 from lanparty.table.genesis import BadGenesis, Genesis
-from protocol.wire import Leave, Lobby, Message, Offer, Ready, Refuse, Said, Say, Signed
+from protocol.wire import (
+    MAX_SEATS,
+    HelperOffer,
+    HelperWanted,
+    Leave,
+    Lobby,
+    Member,
+    Message,
+    Offer,
+    Ready,
+    Refuse,
+    Said,
+    Say,
+    Signed,
+)
 
 if TYPE_CHECKING:
     from lanparty.node.node import Node
@@ -22,7 +38,7 @@ ANSWER_S = 5.0  # for a host to answer a Join
 
 
 class Guest:
-    """`lobby` is None until the host has given us a seat."""
+    """`lobby` is None until the host has given us a seat. Who plays at a table also runs computer players for it."""
 
     def __init__(self, node: Node, host: bytes) -> None:
         self._node = node
@@ -31,6 +47,7 @@ class Guest:
         self._answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._signing: Signing | None = None
         self._ready = False
+        self._helpers: dict[bytes, Helper] = {}  # computer players that we run, by key
         self.lobby: Lobby | None = None
 
     async def ask(self) -> None:
@@ -72,13 +89,34 @@ class Guest:
                 self._node.hear(seat, text)
             case Refuse(code, text):
                 self._over(code, text)
+            case HelperWanted(level):
+                self._bring_helper(level)
             case Offer(raw):
                 self._sign(raw)
             case Signed(seat, signature):
                 if self._signing is not None:
                     self._signing.take(seat, signature)
                     if self._signing.complete:
-                        self._node.play(self._signing, {})
+                        seated = self._signing.genesis.keys
+                        helpers = {key: one for key, one in self._helpers.items() if key in seated}
+                        self._node.play(self._signing, helpers)
+
+    def _bring_helper(self, level: str) -> None:
+        """Those who were brought and have no seat any more make room."""
+        if self.lobby is None:
+            return
+        try:
+            bot(level, self.lobby.game)
+        except UnknownBot as error:
+            log.warning("the host wants a computer player that is not known here: %s", error)
+            return
+        if len(self._helpers) >= MAX_SEATS:
+            seated = {member.key for member in self.lobby.members}
+            self._helpers = {key: one for key, one in self._helpers.items() if key in seated}
+        if len(self._helpers) < MAX_SEATS:
+            helper = Helper.make(level)
+            self._helpers[helper.key] = helper
+            self._send(HelperOffer(level, helper.key, helper.nonce))
 
     def _take_lobby(self, lobby: Lobby) -> None:
         self._signing = None
@@ -106,6 +144,7 @@ class Guest:
         try:
             genesis = Genesis.parse(raw)
             seat = self._own_seat(genesis)
+            helpers = self._own_helpers(genesis)
         except BadGenesis as error:
             log.warning("offer refused: %s", error)
             self._send(Leave())
@@ -113,6 +152,8 @@ class Guest:
             return
         self._signing = Signing(genesis)
         self._send(Signed(seat, self._signing.sign(seat, self._node.identity)))
+        for member, helper in helpers:
+            self._send(Signed(member.seat, self._signing.sign(member.seat, helper.identity)))
 
     def _own_seat(self, genesis: Genesis) -> int:
         """The seat that a genesis gives us, if it is what we agreed to. Raises BadGenesis."""
@@ -125,6 +166,17 @@ class Guest:
         ):  # fmt: skip
             raise BadGenesis("the game or its options differ")
         return mine[0].seat
+
+    def _own_helpers(self, genesis: Genesis) -> list[tuple[Member, Helper]]:
+        """The seats that we play besides our own: computer players that we brought. Raises BadGenesis."""
+        own, found = self._node.identity.key, []
+        for member in genesis.members:
+            if member.run_by == own != member.key:
+                helper = self._helpers.get(member.key)
+                if helper is None or (helper.nonce, helper.level) != (member.nonce, member.level):
+                    raise BadGenesis(f"we don't run the computer player on seat {member.seat}")
+                found.append((member, helper))
+        return found
 
     def _send(self, message: Message) -> None:
         self._node.mesh.send(self._host, message)

@@ -19,6 +19,7 @@ from lanparty.engine.moves import IllegalMove
 from lanparty.node.errors import Refused
 from lanparty.node.journal import Journal
 from lanparty.node.tasks import Tasks
+from lanparty.node.thoughts import think
 from lanparty.node.timing import Timing
 from lanparty.node.workers import Workers
 from lanparty.table.faults import Fault
@@ -195,6 +196,11 @@ class Match:
         played = any(peer in (chair.key, chair.run_by) for chair in self.table.roster.chairs.values())
         return played and self.watch(peer)
 
+    def run_elsewhere(self) -> list[bytes]:
+        """The laptops that run computer players besides their own seat, by their first one."""
+        seated = self.table.roster.seated
+        return list(dict.fromkeys(chair.run_by for chair in seated if chair.run_by not in (b"", chair.key)))
+
     def ask_for_seat(self, chair: Chair) -> bool:
         """A newcomer wants to play: it gets the first seat of a computer player that is run here, after this deal."""
         mine = [seat.table.me for seat in self.seats if seat.bot is not None and seat.table.me is not None]
@@ -342,14 +348,17 @@ class Match:
         self.pump()
 
     async def _think(self, seat: LocalSeat) -> None:
-        await asyncio.sleep(seat.random.uniform(*seat.pace))
+        table, state = seat.table, seat.table.state
+        assert seat.bot is not None
+        _, move = await asyncio.gather(
+            asyncio.sleep(seat.random.uniform(*seat.pace)),
+            think(seat.bot, table.view(), seat.random, self._workers),
+        )
         seat.thinking = False
-        table = seat.table
-        if seat.bot is not None and table.may_write and table.me in table.turn_seats:
-            view = table.view()
-            move = seat.bot.choose(view, table.rules.legal_moves(view), seat.random)
+        # Meanwhile the deal may have been void: then this seat is asked again, or not.
+        if table.state is state and table.may_write and table.me in table.turn_seats:
             table.submit(table.rules.format(move))
-            self.pump()
+        self.pump()
 
     async def _tick(self) -> None:
         """Twice a second: counts to all, so that gaps close by whatever way is open."""

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lanparty.bots import MEDIUM
 from lanparty.node.announcing import Announcing
 from lanparty.node.diagnose import diagnose
 from lanparty.node.diagnosis import Diagnosis
@@ -22,8 +23,9 @@ from lanparty.node.errors import NodeError
 from lanparty.node.filevault import BadVault
 from lanparty.node.finder import Finder
 from lanparty.node.guest import Guest
+from lanparty.node.helpers import Helper
 from lanparty.node.home import JOURNAL, Home, HomeTaken
-from lanparty.node.hosting import Helper, Hosting
+from lanparty.node.hosting import Hosting
 from lanparty.node.journal import BadJournal, Journal, read_journal
 from lanparty.node.lobby import HostLobby
 from lanparty.node.match import LocalSeat, Match, vacant_chair
@@ -68,7 +70,7 @@ log = logging.getLogger("lanparty.node")
 ASK_S = 5.0  # for a caller to ask
 CHAT_KEPT = 200
 WARM_AFTER_S = 1.5  # a window starts its worker processes when its home screen stands, before anything moves
-FILL_LEVEL = "easy"  # of computer players in seats that fell empty
+FILL_LEVEL = MEDIUM  # of computer players in seats that fell empty
 
 
 @dataclass(frozen=True)
@@ -209,7 +211,13 @@ class Node:
 
     async def fill(self, seat: int | None, level: str) -> None:
         """Put a computer player on a free seat (None: on all of them). Raises NodeError."""
-        self._as_host().fill(seat, level)
+        await self._as_host().fill(seat, level)
+
+    async def set_pace(self, least_s: float, most_s: float) -> None:
+        """How long the computer players that run here take for a move, from the next one on."""
+        self.pace = self._seats.pace = (least_s, most_s)
+        for seat in self.match.seats[1:] if self.match is not None else ():
+            seat.pace = self.pace
 
     async def remove(self, seat: int) -> None:
         """Free a seat: a computer player goes, a person is sent away. Raises NodeError."""
@@ -369,7 +377,9 @@ class Node:
     async def sit_down(self) -> None:
         """As a spectator: ask for the seat of a computer player, from the next deal on."""
         match = self._at_table()
-        for peer in match.laptops:
+        here = self.mesh.peers()
+        # One laptop only: two that run computer players might both offer a seat.
+        for peer in [key for key in match.run_elsewhere() if key in here][:1]:
             self.mesh.send(peer, self.join_message(os.urandom(32)))
 
     # ---- after a restart -------------------------------------------------------------------------------

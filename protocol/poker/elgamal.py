@@ -61,6 +61,7 @@ def card_numbers(cards: int) -> dict[bytes, int]:
     return numbers
 
 
+@lru_cache(maxsize=8)  # all replicas on a laptop ask for the same one
 def first_deck(joint: bytes, cards: int) -> bytes:
     """The public deck that the first seat mixes: (G, M_i + X), card after card.
 

@@ -1162,28 +1162,28 @@
             <translation>%1 or %2</translation>
         </message>
         <message>
-            <source>Game for</source>
-            <translation>Game for</translation>
-        </message>
-        <message>
             <source>Deals</source>
             <translation>Deals</translation>
-        </message>
-        <message>
-            <source>Nusicle is for two. Solo Nus is a patience with the same three laws.</source>
-            <translation>Nusicle is for two. Solo Nus is a patience with the same three laws.</translation>
         </message>
         <message>
             <source>So many deals make a match; a deal that is void doesn't count.</source>
             <translation>So many deals make a match; a deal that is void doesn't count.</translation>
         </message>
         <message>
-            <source>One: Solo Nus</source>
-            <translation>One: Solo Nus</translation>
+            <source>Which game</source>
+            <translation>Which game</translation>
         </message>
         <message>
-            <source>Two: Nusicle</source>
-            <translation>Two: Nusicle</translation>
+            <source>Nusicle: two at the same piles. Solo Nus: a patience with the same laws, alone or two side by side.</source>
+            <translation>Nusicle: two at the same piles. Solo Nus: a patience with the same laws, alone or two side by side.</translation>
+        </message>
+        <message>
+            <source>Solo Nus</source>
+            <translation>Solo Nus</translation>
+        </message>
+        <message>
+            <source>Nusicle</source>
+            <translation>Nusicle</translation>
         </message>
         <message>
             <source>An ace is laid together with a King, Queen or Jack of your hand.</source>
@@ -1265,6 +1265,10 @@
             </translation>
         </message>
         <message>
+            <source>Each of the two has an own deck and own piles. Both make a move, then it shows; the most points win.</source>
+            <translation>Each of the two has an own deck and own piles. Both make a move, then it shows; the most points win.</translation>
+        </message>
+        <message>
             <source>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</source>
             <translation>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</translation>
         </message>
@@ -1322,6 +1326,17 @@
         <message>
             <source>Nothing fits: you have to pass.</source>
             <translation>Nothing fits: you have to pass.</translation>
+        </message>
+        <message>
+            <source>It shows when %1 has moved too…</source>
+            <translation>It shows when %1 has moved too…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in the stock</source>
+            <translation>
+                <numerusform>%n card in the stock</numerusform>
+                <numerusform>%n cards in the stock</numerusform>
+            </translation>
         </message>
         <message>
             <source>drew up to nine</source>
@@ -3059,6 +3074,10 @@
             <source>Practice</source>
             <comment>name of a table against computer players</comment>
             <translation>Practice</translation>
+        </message>
+        <message>
+            <source>on %1's laptop</source>
+            <translation>on %1's laptop</translation>
         </message>
         <message>
             <source>Yes</source>

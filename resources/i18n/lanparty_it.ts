@@ -1162,28 +1162,28 @@
             <translation>%1 o %2</translation>
         </message>
         <message>
-            <source>Game for</source>
-            <translation>Si gioca in</translation>
-        </message>
-        <message>
             <source>Deals</source>
             <translation>Mani</translation>
-        </message>
-        <message>
-            <source>Nusicle is for two. Solo Nus is a patience with the same three laws.</source>
-            <translation>Nusicle è per due. Solo Nus è un solitario con le stesse tre leggi.</translation>
         </message>
         <message>
             <source>So many deals make a match; a deal that is void doesn't count.</source>
             <translation>Quante mani fanno una partita; una mano annullata non conta.</translation>
         </message>
         <message>
-            <source>One: Solo Nus</source>
-            <translation>Uno: Solo Nus</translation>
+            <source>Which game</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Two: Nusicle</source>
-            <translation>Due: Nusicle</translation>
+            <source>Nusicle: two at the same piles. Solo Nus: a patience with the same laws, alone or two side by side.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo Nus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nusicle</source>
+            <translation type="unfinished">Nusicle</translation>
         </message>
         <message>
             <source>An ace is laid together with a King, Queen or Jack of your hand.</source>
@@ -1265,6 +1265,10 @@
             </translation>
         </message>
         <message>
+            <source>Each of the two has an own deck and own piles. Both make a move, then it shows; the most points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</source>
             <translation>Al tuo turno gioca una carta, o pescane una e poi gioca o passa. Se il tallone è finito e passate tutti e due, la mano è annullata e si ridanno le carte.</translation>
         </message>
@@ -1322,6 +1326,17 @@
         <message>
             <source>Nothing fits: you have to pass.</source>
             <translation>Non va bene niente: devi passare.</translation>
+        </message>
+        <message>
+            <source>It shows when %1 has moved too…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in the stock</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>drew up to nine</source>
@@ -3095,6 +3110,10 @@
             <source>Practice</source>
             <comment>name of a table against computer players</comment>
             <translation>Allenamento</translation>
+        </message>
+        <message>
+            <source>on %1's laptop</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Yes</source>

@@ -21,6 +21,17 @@ TABLE: dict[str, Any] = {
     "stock": 21,
     "void": False,
 }
+OTHER: dict[str, Any] = {
+    "piles": [["KD"], ["QS"], ["JH", "2S"]],
+    "laws": ["K", "Q", "J"],
+    "next": [
+        {"ranks": ["K"], "suits": ["D"]},
+        {"ranks": ["J", "K"], "suits": []},
+        {"ranks": [], "suits": ["C"]},
+    ],
+    "stock": 17,
+    "void": False,
+}
 # What may be laid now; an ace with a face on any pile.
 FITS = {"9D": (1,), "4H": (1,), "8S": (2, 3), "KS": (3,)}
 PAIRS = tuple(f"AD {face}>{pile}" for face in ("KS", "QD") for pile in (1, 2, 3))
@@ -59,6 +70,13 @@ def solo(hand: tuple[str, ...] = HAND, legal: tuple[str, ...] | None = None, **m
     plays = tuple(f"{name}>{pile}" for name in hand for pile in FITS.get(name, ()))
     moves = plays if legal is None else legal
     return _snapshot(1, (len(hand),), hand, moves, _events(0, "draw"), mode="solo", **more)
+
+
+def side_by_side(turn: int = 0, legal: tuple[str, ...] = ("9D>1", "4H>1"), **more: Any) -> Snapshot:
+    """Two at Solo Nus, a board each; Ana is to move, or waits for the other."""
+    boards = {"boards": [TABLE, OTHER]}
+    events = (Happened(0, "deal", data={"deal": 1}),)
+    return _snapshot(2, (9, 6), HAND, legal, events, mode="solo", turn=turn, table=boards, **more)
 
 
 def after(snapshot: Snapshot, seat: int, text: str, table: dict[str, Any], **more: Any) -> Snapshot:

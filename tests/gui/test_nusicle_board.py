@@ -82,6 +82,18 @@ def test_an_ace_goes_with_a_face(desk: Desk) -> None:
     assert desk.asked("submit") == [("AD QD>2",)]
 
 
+def test_enter_lifts_a_card_and_enter_plays_it(desk: Desk) -> None:
+    """Also where an ace could go with a face, so that cards aren't lifted by being walked over."""
+    desk.key(Qt.Key.Key_Home)
+    for _ in range(2):
+        desk.key(Qt.Key.Key_Right)
+    desk.key(Qt.Key.Key_Return)
+    assert _offered(desk) == [1]
+    assert "It fits on pile 1: once more plays it." in desk.names()
+    desk.key(Qt.Key.Key_Return)
+    assert desk.asked("submit") == [("9D>1",)]
+
+
 def test_one_draws_from_the_stock_or_by_a_button_or_a_key(desk: Desk) -> None:
     desk.click("Stock: 21 cards")
     desk.click("Draw a card")
@@ -129,14 +141,29 @@ def test_an_ace_sends_the_pile_under_the_stock(open_desk: Any) -> None:
     assert _table(desk) == after
 
 
+def test_of_two_at_solo_each_has_a_board(open_desk: Any) -> None:
+    desk: Desk = open_desk(scenes.side_by_side(), animations=True)
+    desk.wait(lambda: _cards(desk))
+    assert "Pile 1: 9 of hearts" in desk.names()
+    assert "Stock: 21 cards" in desk.names()
+    assert "17 cards in the stock" in desk.names(), "how far the other one is"
+    other = {**scenes.OTHER, "stock": 12}
+    after = {"boards": [{**scenes.TABLE, "piles": [[*scenes.PILES[0], "4H"], *scenes.PILES[1:]]}, other]}
+    desk.show(scenes.after(scenes.side_by_side(), 0, "4H>1", after))
+    desk.wait(lambda: "Pile 1: 4 of hearts" in desk.names())
+    assert "12 cards in the stock" in desk.names()
+    desk.show(scenes.side_by_side(turn=1, legal=()))
+    assert "It shows when Maximilian-Alexander has moved too…" in desk.names()
+
+
 def test_practice_offers_what_goes_with_so_many_seats(open_desk: Any) -> None:
     desk: Desk = open_desk()
     desk.click("Practice")
     desk.click("Nusicle")
-    assert "Two: Nusicle" in desk.names()
-    assert "One: Solo Nus" not in desk.names()
+    assert len(desk.named("Nusicle")) == 2, "the game, and one of its two kinds"
     desk.click("1")
-    assert "Two: Nusicle" not in desk.names()
+    assert len(desk.named("Nusicle")) == 1
+    assert desk.named("Solo Nus")
     desk.click("Start")
     assert desk.asked("practice") == [("nusicle", 1, "easy", {"mode": "solo"})]
     desk.key(Qt.Key.Key_Escape)

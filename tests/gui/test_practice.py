@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from lanparty.node.node import Node
-from tests.gui.desk import Desk
+from tests.gui.desk import Desk, attached
 
 ROUND = 12  # cards a hand
 
@@ -46,6 +46,7 @@ def _tip(desk: Desk, card: Any) -> QPoint:
 
 def test_a_round_by_mouse(desk: Desk) -> None:
     desk.click("Practice")
+    desk.click("Poison")
     desk.click("2")
     desk.click("Quick")
     desk.click("Start")
@@ -72,8 +73,13 @@ def test_a_round_by_mouse(desk: Desk) -> None:
 def test_a_round_by_keyboard(desk: Desk) -> None:
     _tab_to(desk, "Practice")
     desk.key(Qt.Key.Key_Return)
-    _tab_to(desk, "4")
-    for _ in range(2):
+    _tab_to(desk, "Hearts")
+    while _focused(desk) != "Poison":
+        desk.key(Qt.Key.Key_Right)
+    while not _focused(desk).isdigit():
+        QTest.keyClick(desk.window, Qt.Key.Key_Tab)
+        desk.settle()
+    while _focused(desk) != "2":
         desk.key(Qt.Key.Key_Left)
     _tab_to(desk, "Normal")
     desk.key(Qt.Key.Key_Right)
@@ -95,13 +101,16 @@ def test_a_round_by_keyboard(desk: Desk) -> None:
     desk.wait(lambda: desk.party.property("screen") == "home")
 
 
-def _tab_to(desk: Desk, name: str) -> None:
-    from tests.gui.desk import attached
+def _focused(desk: Desk) -> str:
+    """The name of what the keyboard is at."""
+    item = desk.window.activeFocusItem()
+    helper = attached(item) if item is not None else None
+    return str(helper.property("name")) if helper is not None else ""
 
+
+def _tab_to(desk: Desk, name: str) -> None:
     for _ in range(40):
-        item = desk.window.activeFocusItem()
-        helper = attached(item) if item is not None else None
-        if helper is not None and helper.property("name") == name:
+        if _focused(desk) == name:
             return
         QTest.keyClick(desk.window, Qt.Key.Key_Tab)
         desk.settle()

@@ -2,7 +2,8 @@ import QtQuick
 import "../components"
 import "../theme"
 
-// The middle of a Nusicle table: the stock, and three piles with a law each.
+// The middle of a Nusicle table: the stock, and three piles with a law each. Of two at Solo Nus each has an own board: it is
+// shown, and how far the other one is.
 Board {
     id: board
 
@@ -13,9 +14,21 @@ Board {
     readonly property bool solo: facts.options !== undefined && facts.options.mode === "solo"
     readonly property bool mayDraw: facts.pending === "" && (facts.moves || []).some(move => move.verb === "draw")
     readonly property var last: facts.last || null
+    readonly property int side: Math.max(0, me)            // whose board lies in the middle
+    readonly property bool parted: table.boards !== undefined
+    readonly property var here: boardOf(table, side)
     property var coming: null
     property int drawer: -1
 
+    function boardOf(whole, seat) { return whole.boards ? whole.boards[seat] || {} : whole }
+    // The same table with some of the board in the middle changed.
+    function changed(whole, some) {
+        if (!whole.boards)
+            return Object.assign({}, whole, some)
+        const boards = whole.boards.slice()
+        boards[side] = Object.assign({}, boards[side], some)
+        return Object.assign({}, whole, { boards: boards })
+    }
     function pileOf(place) { return piles.itemAt(Number(place) - 1) }
     function moveTo(place) { return offered.find(move => move.split(">")[1] === place) || "" }
     function placeAt(x, y) {
@@ -52,6 +65,8 @@ Board {
 
     // -- what happened -------------------------------------------------------------------------------------
     function landings(event) {
+        if (parted && event.seat !== side)
+            return []
         const parts = event.text.split(">")
         const pile = parts.length === 2 ? pileOf(parts[1]) : null
         if (!pile)
@@ -63,9 +78,9 @@ Board {
     function advance(next, event) {
         hurry()
         if (event !== null && event.text === "draw")
-            drawer = event.seat
-        const before = table.stock || 0, after = next.stock || 0
-        if (!Theme.animated || !(table.piles || []).some(pile => pile.length > 0))
+            drawer = parted ? side : event.seat
+        const before = here.stock || 0, after = boardOf(next, side).stock || 0
+        if (!Theme.animated || !(here.piles || []).some(pile => pile.length > 0) || event !== null && parted && event.seat !== side)
             show(next)
         else if (event !== null && event.text.indexOf(" ") > 0)
             sweep(next, event.text.split(">")[1])
@@ -82,10 +97,10 @@ Board {
     // What lay on the pile goes under the stock.
     function sweep(next, place) {
         const pile = pileOf(place)
-        const old = table.piles[Number(place) - 1].slice(-5)
+        const old = here.piles[Number(place) - 1].slice(-5)
         coming = next
         const spots = old.map((_, index) => at(pile, pile.spot(index)))
-        table = Object.assign({}, next, { stock: table.stock })
+        table = changed(next, { stock: here.stock })
         let left = old.length
         old.forEach((card, index) => flights.fly(card, spots[index], at(stock, stock.spot), 240 + 25 * index, () => { left -= 1; if (left === 0) settle() }))
         if (!old.length)
@@ -121,7 +136,11 @@ Board {
             height: at.height
             game: "nusicle"
             count: own ? 0 : (board.facts.held || [])[at.seat] || 0
-            line: board.last !== null && board.last.seat === at.seat ? NusicleTexts.did(board.last.text) : ""
+            line: {
+                if (board.parted)
+                    return own ? "" : NusicleTexts.progress(board.boardOf(board.table, at.seat))
+                return board.last !== null && board.last.seat === at.seat ? NusicleTexts.did(board.last.text) : ""
+            }
         }
     }
     StockPile {
@@ -131,7 +150,7 @@ Board {
         width: parts.stockWidth
         height: parts.height
         game: "nusicle"
-        count: board.table.stock || 0
+        count: board.here.stock || 0
         offered: board.mayDraw
         label: Texts.action("nusicle", "draw")
         activeFocusOnTab: offered || activeFocus
@@ -162,9 +181,9 @@ Board {
                 width: parts.pileWidth
                 height: parts.height
                 number: index + 1
-                cards: (board.table.piles || [])[index] || []
-                law: (board.table.laws || [])[index] || ""
-                next: (board.table.next || [])[index] || null
+                cards: (board.here.piles || [])[index] || []
+                law: (board.here.laws || [])[index] || ""
+                next: (board.here.next || [])[index] || null
                 offered: board.moveTo(place) !== ""
                 hinted: board.hintedPlace === place
                 activeFocusOnTab: board.offered.length > 0 || activeFocus

@@ -73,6 +73,7 @@ FocusScope {
             readonly property rect at: pile.spot(index)
             visible: index < pile.seen.length
             game: "nusicle"
+            patient: true
             name: pile.seen[index] || ""
             width: pile.cardWidth
             x: at.x

@@ -87,6 +87,7 @@ FocusScope {
             readonly property rect at: row.spot(index)
             visible: index < row.cards.length
             game: "six"
+            patient: true
             name: row.cards[index] || ""
             shaded: false
             width: row.cardWidth

@@ -111,6 +111,12 @@ FocusScope {
         go(from < 0 ? (by > 0 ? 0 : count - 1) : Math.max(0, Math.min(count - 1, from + by)))
     }
     function trySelected() {
+        // Enter on a card that lies in the hand lifts it, as a click does; what is handed over is confirmed from anywhere.
+        const at = focused(), here = rowAt(at)
+        if (picking.confirmed && here !== null && !picking.isUp(here.card) && (picking.verb === "" || picking.picked.length === 0)) {
+            press(at)
+            return
+        }
         const row = selectedRow()
         if (row === null)
             return

@@ -42,6 +42,8 @@ Item {
         const parts = [row.name || "", qsTr("%n card(s)", "", row.cards || 0), Texts.points(row.total || 0)]
         if (glowing)
             parts.push(qsTr("on turn"))
+        if (row.runner)
+            parts.push(Texts.runner(row.runner))
         if (trouble !== "")
             parts.push(trouble)
         return parts.join(", ")
@@ -136,6 +138,16 @@ Item {
                 text: seat.row.total || 0
                 color: Theme.clothInk
                 font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+            Text {
+                visible: text !== "" && !seat.upright
+                width: Math.min(implicitWidth, Theme.px(90))
+                text: Texts.runner(seat.row.runner || "")
+                color: Theme.clothInkSoft
+                font.pixelSize: Theme.small
+                elide: Text.ElideRight
+                textFormat: Text.PlainText
                 Accessible.ignored: true
             }
         }

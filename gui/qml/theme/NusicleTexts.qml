@@ -26,21 +26,21 @@ StandardTexts {
 
     function option(name) {
         switch (name) {
-        case "mode": return qsTr("Game for")
+        case "mode": return qsTr("Which game")
         case "deals": return qsTr("Deals")
         }
         return ""
     }
     function optionHelp(name) {
         switch (name) {
-        case "mode": return qsTr("Nusicle is for two. Solo Nus is a patience with the same three laws.")
+        case "mode": return qsTr("Nusicle: two at the same piles. Solo Nus: a patience with the same laws, alone or two side by side.")
         case "deals": return qsTr("So many deals make a match; a deal that is void doesn't count.")
         }
         return ""
     }
     function choice(name, value) {
         if (name !== "mode") return ""
-        return value === "solo" ? qsTr("One: Solo Nus") : qsTr("Two: Nusicle")
+        return value === "solo" ? qsTr("Solo Nus") : qsTr("Nusicle")
     }
     function reason(code) {
         switch (code) {
@@ -72,7 +72,7 @@ StandardTexts {
                 qsTr("Play as long as a card fits. When none does, draw until you hold nine again."),
                 qsTr("The deal is solved when your hand is empty: you score the cards left in the stock, less those in the pile that took your last card."),
                 qsTr("Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deal(s).", "", options.deals || 4)
-            ])
+            ]).concat(seats > 1 ? [qsTr("Each of the two has an own deck and own piles. Both make a move, then it shows; the most points win.")] : [])
         return laws.concat([
             qsTr("In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again."),
             qsTr("Whoever is first without cards gets a point for each card in the pile that took the last one; the other a point for each card in hand and in the other two piles."),
@@ -91,6 +91,12 @@ StandardTexts {
         if (alone) return draw ? qsTr("Nothing fits: draw up to nine.") : qsTr("Nothing fits any more.")
         return draw ? qsTr("Nothing fits: draw a card.") : qsTr("Nothing fits: you have to pass.")
     }
+    // Of two at Solo Nus: whoever has moved waits for the other.
+    function waiting(facts) {
+        if (!alone || facts.phase !== "playing" || facts.onTurn.length === 0 || facts.onTurn.indexOf(facts.mySeat) >= 0) return ""
+        return facts.watching ? "" : qsTr("It shows when %1 has moved too…").arg(facts.names[facts.onTurn[0]])
+    }
+    function progress(board) { return qsTr("%n card(s) in the stock", "", board.stock || 0) }
     // What somebody did last, without the name.
     function did(text) {
         if (text === "draw") return alone ? qsTr("drew up to nine") : qsTr("drew a card")
@@ -105,7 +111,7 @@ StandardTexts {
         if (board.void === true) return qsTr("This deal was void: it is dealt again, and nothing is written down.")
         const lines = facts.dealScores || []
         if (!alone || !lines.length) return ""
-        const points = lines[lines.length - 1][0]
+        const points = lines[lines.length - 1][Math.max(0, facts.mySeat)]
         return points === -52 ? qsTr("Not solved this time: that costs 52 points.") : qsTr("Solved! This deal brings %n point(s).", "", points)
     }
 }

@@ -85,6 +85,10 @@ QtObject {
     }
     // The node gives tables against computer players an English name; nobody else sees it.
     function table(name) { return name === "Practice" ? qsTr("Practice", "name of a table against computer players") : name }
+    // Whoever runs a computer player could see its cards: so its seat says who does.
+    function runner(name) {
+        return name ? qsTr("on %1's laptop").arg(name) : ""
+    }
     function language(code) {
         return party.languageName(code)
     }
