@@ -1171,19 +1171,19 @@
         </message>
         <message>
             <source>Which game</source>
-            <translation type="unfinished" />
+            <translation>Quale gioco</translation>
         </message>
         <message>
             <source>Nusicle: two at the same piles. Solo Nus: a patience with the same laws, alone or two side by side.</source>
-            <translation type="unfinished" />
+            <translation>Nusicle: in due sugli stessi mazzetti. Solo Nus: un solitario con le stesse leggi, da soli o in due fianco a fianco.</translation>
         </message>
         <message>
             <source>Solo Nus</source>
-            <translation type="unfinished" />
+            <translation>Solo Nus</translation>
         </message>
         <message>
             <source>Nusicle</source>
-            <translation type="unfinished">Nusicle</translation>
+            <translation>Nusicle</translation>
         </message>
         <message>
             <source>An ace is laid together with a King, Queen or Jack of your hand.</source>
@@ -1266,7 +1266,7 @@
         </message>
         <message>
             <source>Each of the two has an own deck and own piles. Both make a move, then it shows; the most points win.</source>
-            <translation type="unfinished" />
+            <translation>Ognuno dei due ha il suo mazzo e i suoi mazzetti. Fate una mossa tutti e due, poi si vede; vince chi ha più punti.</translation>
         </message>
         <message>
             <source>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</source>
@@ -1329,13 +1329,13 @@
         </message>
         <message>
             <source>It shows when %1 has moved too…</source>
-            <translation type="unfinished" />
+            <translation>Si vede quando ha mosso anche %1…</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) in the stock</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta nel tallone</numerusform>
+                <numerusform>%n carte nel tallone</numerusform>
             </translation>
         </message>
         <message>
@@ -3113,7 +3113,7 @@
         </message>
         <message>
             <source>on %1's laptop</source>
-            <translation type="unfinished" />
+            <translation>sul portatile di %1</translation>
         </message>
         <message>
             <source>Yes</source>
