@@ -184,6 +184,14 @@ QtObject {
 """
 
 
+def _asker(desk: Desk) -> Any:
+    component = QQmlComponent(desk.shell.engine)
+    component.setData(_ALIGNED, QUrl())
+    asker = component.create()
+    asker.setParent(desk.window)
+    return asker
+
+
 def _control(item: QQuickItem | None) -> QQuickItem | None:
     """The button that a text belongs to."""
     while item is not None and not item.inherits("QQuickAbstractButton"):
@@ -319,9 +327,7 @@ def _without_tables() -> dict[str, Screen]:
 def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -> None:
     """In the smallest window in every language, switched live."""
     desk: Desk = open_desk(size=size, scale=scale)
-    component = QQmlComponent(desk.shell.engine)
-    component.setData(_ALIGNED, QUrl())
-    ask = component.create()
+    ask = _asker(desk)
     languages, screens = [FALLBACK], SCREENS
     if size == SMALLEST:
         # The table has to fit as a whole: there a larger scale changes nothing.
@@ -339,6 +345,18 @@ def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -
             if clipped or kept:
                 wrong[f"{language}: {name}"] = clipped + [f"still English: {text!r}" for text in sorted(kept)]
     assert wrong == {}
+
+
+def test_the_longest_notice_fits_in_every_language(open_desk: Any) -> None:
+    desk: Desk = open_desk(size=SMALLEST, scale=200)
+    ask = _asker(desk)
+    for language in available():
+        desk.shell.prefs.set("language", language)
+        desk.party.told.emit("bad_address", "")
+        desk.settle()
+        _draw(desk)
+        assert desk.child("Toast")
+        assert _clipped(desk, ask) == [], language
 
 
 def role(item: QQuickItem) -> QAccessible.Role:
