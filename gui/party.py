@@ -198,6 +198,11 @@ class Party(QObject):
         """Join at what somebody typed or scanned: an address, a code, the text of a QR code."""
         self.enter("join_at", text)
 
+    @Slot()
+    def cancel(self) -> None:
+        """Stop calling a table that doesn't answer."""
+        self._bridge.request("cancel")
+
     @Slot(int, str)
     def fill(self, seat: int, level: str) -> None:
         """A computer player for this seat (-1: for the first free one)."""

@@ -340,6 +340,7 @@ def table_facts(view: TableView) -> Row:
         "here": [seat.name for seat in view.seats if seat.status == "ok"],
         "watching": view.watching,
         "playback": _playback(view.playback),
+        "asked": view.asked,
         "alone": view.alone,
         # Everybody else is played by computers that run here: nobody would wait.
         "solo": all(laptop_of(seat) == mine for seat in view.seats),

@@ -28,12 +28,13 @@ from protocol.wire import (
     Said,
     Say,
     Signed,
+    Watch,
 )
 
 if TYPE_CHECKING:
     from lanparty.node.node import Node
 
-SIGN_S = 10.0  # for all seats to sign a genesis
+SIGN_S = 20.0  # for all seats to sign a genesis
 HELPER_S = 2.0  # for a laptop to bring the computer player that it was asked for
 MAX_AVATAR = 64
 
@@ -46,6 +47,7 @@ class Hosting:
         self._lobby = lobby
         self._signing: Signing | None = None
         self._decided = asyncio.Event()  # the genesis is signed by all, or the lobby has changed
+        self._anew: set[bytes] = set()  # who has called again, and not yet asked for the seat again
         self.helpers: dict[bytes, Helper] = {}
         self._asked: dict[
             bytes, list[bytes]
@@ -189,6 +191,11 @@ class Hosting:
         """Whether a caller may come in: to ask for a seat, anybody."""
         return True
 
+    def found(self, peer: bytes) -> None:
+        """A link has come about; if there was one before, its end isn't known here yet."""
+        if self._lobby.seat_of(peer) is not None:
+            self._anew.add(peer)
+
     def lost(self, peer: bytes) -> None:
         self._asked.pop(peer, None)
         self._answered.set()
@@ -210,12 +217,18 @@ class Hosting:
                 self._take_helper(peer, message)
             case Signed(seat, signature):
                 self._take_signature(peer, seat, signature)
+            case Watch() if self._signing is None:
+                self._node.mesh.send(peer, Refuse("not_begun", "The match at this table has not begun."))
 
     def _join(self, peer: bytes, join: Join) -> None:
         try:
             if join.run_by not in (b"", peer):
                 raise NodeError("malformed", "A computer player is run by the laptop that brings it.")
-            self._lobby.take(peer, join)
+            if peer in self._anew:
+                self._anew.discard(peer)
+                self._lobby.take_again(peer, join)
+            else:
+                self._lobby.take(peer, join)
         except NodeError as error:
             self._node.mesh.send(peer, Refuse(error.code, error.message))
         else:
@@ -241,11 +254,13 @@ class Hosting:
         if signing is None or not signing.complete:
             return
         self._signing = None
+        self._node.play(signing, self.helpers, self._tell_signatures)
+        self._decided.set()
+
+    def _tell_signatures(self, signing: Signing) -> None:
         for guest in self.guests:
             for seat, signature in signing.signatures.items():
                 self._node.mesh.send(guest, Signed(seat, signature))
-        self._node.play(signing, self.helpers)
-        self._decided.set()
 
     def _publish(self) -> None:
         """Tell everybody at the table, and the network, how the lobby stands."""

@@ -87,6 +87,13 @@ class HostLobby:
             raise NodeError("already_here", "this player already has a seat")
         self.members[seat] = replace(self.members[seat], key=key, nonce=nonce, run_by=laptop)
 
+    def take_again(self, key: bytes, join: Join) -> int:
+        """Who has called anew keeps the seat, if it still has one. Raises NodeError as `take`."""
+        seat = self.seat_of(key)
+        if seat is not None:
+            del self.members[seat]
+        return self.take(key, join, seat=seat)
+
     def leave(self, key: bytes) -> bool:
         """Free the seat of a player and of the computer players that its laptop runs. False: had none."""
         gone = [seat for seat, member in self.members.items() if key in (member.key, member.run_by)]

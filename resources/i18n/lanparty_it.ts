@@ -769,6 +769,10 @@
             <translation>Impostazioni</translation>
         </message>
         <message>
+            <source>The table doesn't answer yet. Stop calling</source>
+            <translation>Il tavolo non risponde ancora. Smetti di chiamare</translation>
+        </message>
+        <message>
             <source>Welcome! Who are you?</source>
             <translation>Ciao! Chi sei?</translation>
         </message>
@@ -3248,8 +3252,52 @@
             <translation>Queste regole non vanno insieme: %1</translation>
         </message>
         <message>
-            <source>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</source>
-            <translation>Così non si trova nessun portatile. Controlla ogni carattere: un indirizzo è fatto come 192.168.1.5:47800, un codice come 3EC6, e i due portatili devono essere sullo stesso Wi-Fi.</translation>
+            <source>Type the address or the code that the other laptop shows.</source>
+            <translation>Scrivi l'indirizzo o il codice che mostra l'altro portatile.</translation>
+        </message>
+        <message>
+            <source>That is no code: is a character wrong? A code looks like 3EC6.</source>
+            <translation>Non è un codice: c'è un carattere sbagliato? Un codice è fatto come 3EC6.</translation>
+        </message>
+        <message>
+            <source>That is neither an address, like 192.168.1.5:47800, nor a code, like 3EC6.</source>
+            <translation>Non è né un indirizzo, come 192.168.1.5:47800, né un codice, come 3EC6.</translation>
+        </message>
+        <message>
+            <source>What stands after the colon is no port: those are numbers from 1 to 65535.</source>
+            <translation>Quello dopo i due punti non è una porta: le porte vanno da 1 a 65535.</translation>
+        </message>
+        <message>
+            <source>This QR code is damaged, or not one of LAN Party.</source>
+            <translation>Questo codice QR è rovinato, o non è di LAN Party.</translation>
+        </message>
+        <message>
+            <source>No computer of that name is to be found. Try its address, or the code that it shows.</source>
+            <translation>Non si trova nessun computer con quel nome. Prova con l'indirizzo, o con il codice che mostra.</translation>
+        </message>
+        <message>
+            <source>Nobody on this network says where that computer is. Try its address, or the code that it shows.</source>
+            <translation>Nessuno su questa rete sa dire dov'è quel computer. Prova con l'indirizzo, o con il codice che mostra.</translation>
+        </message>
+        <message>
+            <source>That code fits no network of this laptop: are both in the same Wi-Fi?</source>
+            <translation>Quel codice non va con nessuna rete di questo portatile: siete tutti e due sullo stesso Wi-Fi?</translation>
+        </message>
+        <message>
+            <source>You have stopped calling that table.</source>
+            <translation>Hai smesso di chiamare quel tavolo.</translation>
+        </message>
+        <message>
+            <source>That match has not begun. Join the table again.</source>
+            <translation>Quella partita non è cominciata. Entra di nuovo al tavolo.</translation>
+        </message>
+        <message>
+            <source>The others have gone on without you. You look on now, and can ask for a seat.</source>
+            <translation>Gli altri sono andati avanti senza di te. Adesso guardi, e puoi chiedere un posto.</translation>
+        </message>
+        <message>
+            <source>No seat is free: only a computer player can give you its seat. Ask again later.</source>
+            <translation>Non c'è un posto libero: solo il computer può lasciartene uno. Chiedi di nuovo più tardi.</translation>
         </message>
         <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>

@@ -54,10 +54,11 @@ def test_every_error_of_the_node_has_a_sentence(texts: Any) -> None:
         code
         for path in sources
         for code in re.findall(
-            r'(?:NodeError|Refuse|lobby_over|_over)\("(\w+)"', path.read_text(encoding="utf-8")
+            r'(?:NodeError|NoAnswer|BadPlace|Refuse|lobby_over|_over|_notify)\(\s*"(\w+)"',
+            path.read_text(encoding="utf-8"),
         )
     }
-    assert {"full", "not_host", "home_taken", "unreachable"} <= codes
+    assert {"full", "not_host", "home_taken", "unreachable", "place_port", "given_up"} <= codes
     for code in sorted(codes):
         assert f"({code})" not in texts.trouble(code), f"{code} has no sentence"
 

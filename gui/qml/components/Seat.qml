@@ -150,9 +150,10 @@ Item {
             Text {
                 // On whose laptop a computer player runs; the name says it in words to who can't see.
                 id: runner
-                visible: text !== "" && !seat.upright && !seat.narrow
+                readonly property real room: counts.parent.width - Theme.px(118)   // beside the counts
+                visible: text !== "" && !seat.upright && room >= implicitWidth * 0.7
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, counts.parent.width - x)
+                width: Math.min(implicitWidth, room)
                 text: seat.row.runner || ""
                 color: Theme.clothInkSoft
                 font.pixelSize: Theme.small
