@@ -199,10 +199,10 @@ def _control(item: QQuickItem | None) -> QQuickItem | None:
     return item
 
 
-def _clipped(desk: Desk, ask: Any) -> list[str]:
+def _clipped(desk: Desk, texts: list[QQuickItem], ask: Any) -> list[str]:
     wrong = []
     window = (0.0, 0.0, float(desk.window.width()), float(desk.window.height()))
-    for item in _texts(desk):
+    for item in texts:
         text = item.property("text")
         box = _box(item)
         needs = item.property("contentWidth"), item.property("contentHeight")
@@ -218,7 +218,7 @@ def _clipped(desk: Desk, ask: Any) -> list[str]:
         smallest = SMALLEST_NAME_PX if text in scripted.NAMES else SMALLEST_PX
         if item.property("fontInfo").property("pixelSize").toNumber() < smallest:
             wrong.append(f"{text!r} is too small to read")
-    return wrong + _crossing(desk, ask)
+    return wrong + _crossing(texts, ask)
 
 
 def _within(box: Box, frame: Box, high: bool = True) -> bool:
@@ -256,9 +256,9 @@ def _shown(item: QQuickItem, ask: Any) -> Box:
     return x, y, right - x, bottom - y
 
 
-def _crossing(desk: Desk, ask: Any) -> list[str]:
+def _crossing(texts: list[QQuickItem], ask: Any) -> list[str]:
     """Texts that are written over each other."""
-    there = [(_sheet(item), _shown(item, ask), item.property("text")) for item in _texts(desk)]
+    there = [(_sheet(item), _shown(item, ask), item.property("text")) for item in texts]
     there = [one for one in there if one[1][2] > 0 and one[1][3] > 0]
     return [
         f"{text!r} and {other!r} lie over each other: {box} {second}"
@@ -340,8 +340,9 @@ def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -
             desk.shell.prefs.set("language", language)
             desk.settle()
             _draw(desk)
-            clipped = _clipped(desk, ask)
-            kept = {item.property("text") for item in _texts(desk)} & english[language]
+            texts = _texts(desk)
+            clipped = _clipped(desk, texts, ask)
+            kept = {item.property("text") for item in texts} & english[language]
             if clipped or kept:
                 wrong[f"{language}: {name}"] = clipped + [f"still English: {text!r}" for text in sorted(kept)]
     assert wrong == {}
@@ -356,7 +357,7 @@ def test_the_longest_notice_fits_in_every_language(open_desk: Any) -> None:
         desk.settle()
         _draw(desk)
         assert desk.child("Toast")
-        assert _clipped(desk, ask) == [], language
+        assert _clipped(desk, _texts(desk), ask) == [], language
 
 
 def role(item: QQuickItem) -> QAccessible.Role:
