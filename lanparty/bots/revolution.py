@@ -20,7 +20,7 @@ from lanparty.games.revolution_state import PLAY, RevolutionState
 __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
 
 TRIED = 7  # moves that are thought about, passing not counted
-CARDS_A_THOUGHT = 6_000  # in all hands, of all the playouts of one decision
+CARDS_A_THOUGHT = 5_000  # in all hands, of all the playouts of one decision
 MOST_PLAYOUTS = 600
 FEW = 4  # cards: with no more the end is near, and nothing is saved up
 BREAKING = 3  # ranks that a card of a pair is worth more than a single one, to whom puts cards away
