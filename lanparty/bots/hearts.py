@@ -22,7 +22,7 @@ __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "
 WEIGHT = 13  # of a point sure to be taken or given, against a rank
 MOVES_A_THOUGHT = 8_000  # cards played in all the playouts of one decision
 MOST_PLAYOUTS = 600
-IN_PASSING = 360  # playouts: once a deal, and all of it depends on it
+IN_PASSING = 240  # playouts: once a deal, and all of it depends on it
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:

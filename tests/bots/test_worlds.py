@@ -224,3 +224,20 @@ def test_all_ways_to_deal_occur() -> None:
         for seed in range(200)
     }
     assert len(seen) == 6
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "better", "worse"), [("revolution", 4, 2, -2), ("nusicle", 2, 9, 14)]
+)
+def test_a_match_of_one_deal_is_played_for_the_victory(
+    name: str, seats: int, better: int, worse: int
+) -> None:
+    """However close, the winner has won; over more deals points are what counts."""
+    worths = {}
+    for deals in (1, 2):
+        state = game(name).start(seats, parse_options(game(name), seats, {"deals": deals}))
+        state.scored = ((better, *(worse for _ in range(seats - 1))),)
+        worths[deals] = [MINDS[name].worth(state, seat) for seat in range(seats)]
+    assert 1 <= worths[1][0] < 1.02
+    assert -0.02 < worths[1][1] <= 0
+    assert worths[2][0] == abs(better - worse)
