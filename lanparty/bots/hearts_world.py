@@ -20,9 +20,10 @@ def world(view: View, rng: Chance) -> HeartsState:
     state: HeartsState = view.replica.copy()
     cards = tuple(bits_of(unseen(state, view.hand)))
     rooms = [0 if seat == view.seat else hand.bit_count() for seat, hand in enumerate(state.hands)]
+    rooms.append(len(cards) - sum(rooms))  # in a scenario's partial deal some cards lie nowhere
     signs = shown(state)
     barred_by_suit = [mask_of(seat for seat, one in enumerate(signs) if one >> suit & 1) for suit in range(4)]
-    gave, everybody = view.gave(), (1 << state.seats) - 1
+    gave, everybody = view.gave(), (2 << state.seats) - 1
     barred = {
         card: everybody & ~(1 << gave[card]) if card in gave else barred_by_suit[SUIT_OF[card]]
         for card in cards
@@ -37,6 +38,6 @@ def world(view: View, rng: Chance) -> HeartsState:
             pass
     if hands is None:
         hands = deal_out(cards, rooms, list(barred.values()), rng)
-    state.hands = [mask_of(hand) for hand in hands]
+    state.hands = [mask_of(hand) for hand in hands[: state.seats]]
     state.hands[view.seat or 0] = view.hand
     return state
