@@ -15,19 +15,23 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from gui.bridge import Bridge, NodeLike, NodeMaker
-from gui.languages import Languages, available, own_name
+from gui.languages import Languages, available, own_name, spoken
 from gui.network import Network
 from gui.party import Party
 from gui.paths import QML, RESOURCES
 from gui.preferences import Preferences
 from gui.returns import Returns
+from gui.sounds import Sounds
 
 log = logging.getLogger("lanparty.window")
 FONTS = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerif-Bold.ttf")
 
 
 # How long computer players that run here take for a move: a human pace, so that people can follow.
-HELPER_PACE_S = (0.5, 1.1)
+HELPER_PACE_S = (0.6, 1.5)
+HASTE = 1 / 3  # of that without animations, when there is less to follow
+# How long one thread may keep the other waiting for the interpreter: well below a frame, and both do many small things.
+SWITCH_S = 0.001
 
 
 class WindowFailed(Exception):
@@ -37,6 +41,7 @@ class WindowFailed(Exception):
 def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float, float]) -> NodeMaker:
     """Makes the real node; called on the asyncio thread, where its imports belong."""
     chosen = prefs.settings
+    pace = pace if chosen.animations else hurried(pace)
 
     def make(on_change: Callable[[Any], None]) -> NodeLike:
         from lanparty.node.node import Node
@@ -45,7 +50,7 @@ def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float,
             home,
             chosen.name or "Player",
             avatar=chosen.avatar,
-            language=language,
+            language=spoken(language),
             on_change=on_change,
             pace=pace,
             sweep=True,
@@ -53,6 +58,11 @@ def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float,
         return node
 
     return make
+
+
+def hurried(pace: tuple[float, float]) -> tuple[float, float]:
+    """The pace without animations."""
+    return pace[0] * HASTE, pace[1] * HASTE
 
 
 def make_application(arguments: list[str] | None = None) -> QGuiApplication:
@@ -93,10 +103,20 @@ class Shell(QObject):
         self.party = Party(self.bridge, self.prefs, self)
         self.returns = Returns(self.bridge, self.party, self)
         self.network = Network(self.bridge, self)
+        self.sounds = Sounds(self.prefs, self)
         self.window = self._load()
         self._started = False
+        self._pace = pace
+        self._hasty = not self.prefs.settings.animations
+        self.prefs.changed.connect(self._change_pace)
         self.prefs.languageChanged.connect(self._change_language)
         self.window.frameSwapped.connect(self._frame, Qt.ConnectionType.QueuedConnection)
+
+    def _change_pace(self) -> None:
+        hasty = not self.prefs.settings.animations
+        if hasty != self._hasty:
+            self._hasty = hasty
+            self.bridge.request("set_pace", *(hurried(self._pace) if hasty else self._pace))
 
     def _load(self) -> QQuickWindow:
         context = self.engine.rootContext()
@@ -104,6 +124,7 @@ class Shell(QObject):
         context.setContextProperty("returns", self.returns)
         context.setContextProperty("network", self.network)
         context.setContextProperty("prefs", self.prefs)
+        context.setContextProperty("sounds", self.sounds)
         context.setContextProperty("resourceUrl", QUrl.fromLocalFile(str(RESOURCES) + os.sep).toString())
         names = [{"code": code, "name": own_name(code)} for code in available()]
         context.setContextProperty("languageList", names)
@@ -130,6 +151,7 @@ class Shell(QObject):
         """Say goodbye to the table, keep the settings, take the window down."""
         self.bridge.stop()
         self.prefs.flush()
+        self.sounds.close()
         self.window.close()
         self.engine.deleteLater()
 
@@ -142,6 +164,7 @@ def run(home: Path, *, watchdog: bool = False) -> int:
         from gui.watchdog import Watchdog
 
         guard = Watchdog(parent=app)
+    sys.setswitchinterval(SWITCH_S)
     shell = Shell(home)
     status = app.exec()
     shell.close()

@@ -7,6 +7,7 @@ Snapshot, `failed` a request's error; both are emitted on the asyncio thread and
 from __future__ import annotations
 
 import asyncio
+import gc
 import inspect
 import logging
 import sys
@@ -96,6 +97,8 @@ class Bridge(QObject):
             self._report("start", problem)
             self._node.cancel()
         else:
+            # What is loaded by now stays: looking through it again and again would stop both threads for two frames.
+            gc.freeze()
             self._node.set_result(node)
 
     async def _end(self, begin: asyncio.Task[None]) -> None:

@@ -1,8 +1,10 @@
-"""Which translations exist, which one to take, and loading it. A further language is one more file."""
+"""Which translations exist, which one to take, and loading it. A further language is one more file and one name."""
 
 from __future__ import annotations
 
 import logging
+import os
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
@@ -11,33 +13,60 @@ from gui.paths import RESOURCES
 log = logging.getLogger("lanparty.window")
 I18N = RESOURCES / "i18n"
 FALLBACK = "en"
+# What speakers call their language, in the order in which they are offered. Serbian is written in two alphabets.
+NAMES = {
+    "en": "English",
+    "el": "Ελληνικά",
+    "sr": "Srpski (latinica)",
+    "sr_Cyrl": "Српски (ћирилица)",
+    "it": "Italiano",
+}
 
 
 def available() -> list[str]:
     """Codes of the compiled translations, English first."""
-    codes = {path.stem.removeprefix("lanparty_") for path in I18N.glob("lanparty_*.qm")}
-    return sorted(codes, key=lambda code: (code != FALLBACK, code))
+    return [code for code in NAMES if (I18N / f"lanparty_{code}.qm").is_file()]
 
 
 def own_name(code: str) -> str:
-    """What speakers call the language."""
-    name = QLocale(code).nativeLanguageName() or code
-    if code == FALLBACK:
-        name = "English"
-    return name[:1].upper() + name[1:]
+    """What speakers call the language, and its alphabet where there is a choice."""
+    return NAMES.get(code, code)
+
+
+def spoken(code: str) -> str:
+    """The language without its alphabet: what is spoken at a table."""
+    return code.split("_")[0]
+
+
+def spoken_name(code: str) -> str:
+    return own_name(code).split(" (")[0]
+
+
+def _with_alphabet(name: str, environment: Mapping[str, str]) -> str:
+    """The code for a locale's name, as in "sr-Latn-RS". Qt drops the "@latin" of a Unix locale."""
+    locale = QLocale(name.replace("-", "_"))
+    code = spoken(name.replace("-", "_"))
+    if code != "sr" or locale.script() != QLocale.Script.CyrillicScript:
+        return code
+    unix = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    return "sr" if unix.startswith("sr") and unix.endswith("@latin") else "sr_Cyrl"
+
+
+def from_system(wishes: Iterable[str], environment: Mapping[str, str]) -> str:
+    """The first of the system's languages that we have, else English."""
+    there = available()
+    for name in wishes:
+        code = _with_alphabet(name, environment)
+        if code in there:
+            return code
+    return FALLBACK
 
 
 def choose(wanted: str) -> str:
     """The wanted language if it exists ("" means the system's), else English."""
-    there = available()
-    if wanted in there:
+    if wanted in available():
         return wanted
-    if not wanted:
-        for name in QLocale.system().uiLanguages():
-            code = name.replace("-", "_").split("_")[0]
-            if code in there:
-                return code
-    return FALLBACK
+    return FALLBACK if wanted else from_system(QLocale.system().uiLanguages(), os.environ)
 
 
 class Languages(QObject):

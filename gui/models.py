@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
     Signal,
+    Slot,
 )
 
 _ROLE = int(Qt.ItemDataRole.UserRole) + 1
@@ -39,6 +40,11 @@ class RowsModel(QAbstractListModel):
     @property
     def rows(self) -> list[Row]:
         return self._rows
+
+    @Slot(int, result="QVariantMap")
+    def rowAt(self, index: int) -> Row:
+        """One row, {} beyond the end."""
+        return self._rows[index] if 0 <= index < len(self._rows) else {}
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)

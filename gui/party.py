@@ -12,12 +12,13 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from gui import catalogue, shape
 from gui.bridge import Bridge
-from gui.languages import own_name
+from gui.languages import spoken_name
 from gui.models import RowsModel
 from gui.paths import board_file
 from gui.preferences import Preferences
+from gui.received import Received
 from gui.settings import clean_name
-from lanparty.node.snapshots import Snapshot
+from lanparty.node.snapshots import Snapshot, TableView
 
 # Requests that lead to another screen: while one is on its way its button waits.
 _ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at", "replay")
@@ -60,6 +61,7 @@ class Party(QObject):
         self._chat = RowsModel("number", self)
         self._seal: list[dict[str, Any]] = []
         self._journals: list[dict[str, Any]] = []
+        self._received = Received()
         bridge.arrived.connect(self.take)
         bridge.failed.connect(self._failed)
         bridge.finished.connect(self._finished)
@@ -88,9 +90,8 @@ class Party(QObject):
     def _take_lobby(self, snapshot: Snapshot) -> None:
         lobby = snapshot.lobby
         facts = shape.lobby_facts(lobby) if lobby is not None else {}
-        self._lobby_seats.set_rows(
-            [shape.seat_row(seat, lobby.my_seat) for seat in lobby.seats] if lobby is not None else []
-        )
+        seats, my_seat = (lobby.seats, lobby.my_seat) if lobby is not None else ((), -1)
+        self._lobby_seats.set_rows([shape.seat_row(seat, my_seat, seats=seats) for seat in seats])
         if facts != self._lobby:
             self._lobby = facts
             self.lobbyChanged.emit()
@@ -107,8 +108,9 @@ class Party(QObject):
         fresh = self._screen != "table" or last < self._seen
         events = [] if fresh else shape.new_events(view, self._seen, self._facts.get("mySeat", -1))
         self._seen = last
-        self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals))
-        self._hand.set_rows(shape.hand_rows(view.game, view.hand, self._prefs.settings.sort, view.pending))
+        self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals, view.game))
+        self._received.look({one.card for one in view.hand}, view.phase == "playing")
+        self._set_hand(view)
         self._log.set_rows(shape.log_rows(view))
         self._seal = shape.seal_rows(view.seal, [seat.name for seat in view.seats])
         facts = shape.table_facts(view)
@@ -131,9 +133,11 @@ class Party(QObject):
     def _sorted_anew(self) -> None:
         view = self._snapshot.table if self._snapshot is not None else None
         if view is not None:
-            self._hand.set_rows(
-                shape.hand_rows(view.game, view.hand, self._prefs.settings.sort, view.pending)
-            )
+            self._set_hand(view)
+
+    def _set_hand(self, view: TableView) -> None:
+        sort, fresh, laid = self._prefs.settings.sort, self._received.cards, shape.laid_down(view)
+        self._hand.set_rows(shape.hand_rows(view.game, view.hand, sort, view.pending, fresh, laid))
 
     @Slot(str, str, str)
     def _failed(self, request: str, code: str, text: str) -> None:
@@ -302,7 +306,7 @@ class Party(QObject):
 
     @Slot(str, result=str)
     def languageName(self, code: str) -> str:
-        return own_name(code)
+        return spoken_name(code)
 
     # -- values out -----------------------------------------------------------------------------------
 

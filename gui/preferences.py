@@ -81,6 +81,9 @@ class Preferences(QObject):
     def _language(self) -> str:
         return self._settings.language
 
+    def _sounds(self) -> bool:
+        return self._settings.sounds
+
     def _cloth(self) -> str:
         return self._settings.cloth
 
@@ -94,5 +97,6 @@ class Preferences(QObject):
     sort = Property(str, _sort, notify=changed)
     scale = Property(int, _scale, notify=changed)
     language = Property(str, _language, notify=changed)
+    sounds = Property(bool, _sounds, notify=changed)
     cloth = Property(str, _cloth, notify=changed)
     deck = Property(str, _deck, notify=changed)

@@ -31,6 +31,7 @@ class Settings:
     language: str = ""
     deck: str = "standard"
     cloth: str = "lagoon"
+    sounds: bool = False
 
 
 def clean_name(text: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gui.absence import absence, laptop_of, last_void
 from gui.address import place
 from gui.moves import move_row, move_rows
+from gui.tricks import last_trick
 from lanparty.node.snapshots import (
     FoundTable,
     HandCard,
@@ -61,7 +62,9 @@ def found_rows(tables: Sequence[FoundTable]) -> list[Row]:
     return [found_row(one) for one in order]
 
 
-def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
+def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None, seats: Sequence[SeatInfo] = ()) -> Row:
+    """`seats`: everybody at the table; `runner` is who runs this computer player on another seat's behalf."""
+    others = {one.seat: one.name for one in seats if one.seat != seat.seat}
     return {
         "seat": seat.seat,
         "name": seat.name,
@@ -69,6 +72,7 @@ def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
         "computer": seat.level != "",
         "level": seat.level,
         "runBy": -1 if seat.run_by is None else seat.run_by,
+        "runner": "" if seat.run_by is None else others.get(seat.run_by, ""),
         "mine": seat.seat == my_seat,
         "taken": seat.taken,
         "ready": seat.ready,
@@ -81,11 +85,22 @@ def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
     }
 
 
-def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = ()) -> list[Row]:
+# Games in which the turn goes counter-clockwise: the next seat sits to the right.
+_COUNTER_CLOCKWISE = frozenset({"revolution"})
+
+
+def circle(count: int, my_seat: int, game: str) -> list[int]:
     """The seats clockwise as one sits oneself: own seat first. A spectator looks from seat 0."""
-    first = max(my_seat, 0)
-    ordered = [*seats[first:], *seats[:first]]
-    return [seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None) for one in ordered]
+    step = -1 if game in _COUNTER_CLOCKWISE else 1
+    return [(max(my_seat, 0) + step * place) % count for place in range(count)]
+
+
+def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = (), game: str = "") -> list[Row]:
+    """Rows of the seats in the order of `circle`."""
+    ordered = [seats[seat] for seat in circle(len(seats), my_seat, game)]
+    return [
+        seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None, seats) for one in ordered
+    ]
 
 
 _RANKS, _SUITS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), "CDSH"
@@ -109,8 +124,14 @@ _ORDERS: dict[str, dict[str, _Key]] = {
     "poison": {"value": lambda name: (4 if name == "P" else int(name[1:]), "RGVP".index(name[0]))},
     "hearts": _SUITED,
     "nusicle": _SUITED,
-    "revolution": _SUITED,
+    "revolution": {"colour": _by_rank, "value": _by_rank},  # suits don't matter
 }
+
+
+def can_be_sorted(game: str) -> bool:
+    """Whether a hand can be put in more than one order."""
+    orders = _ORDERS.get(game, {})
+    return orders.get("colour") is not orders.get("value")
 
 
 def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
@@ -121,8 +142,29 @@ def sort_hand(game: str, hand: Sequence[HandCard], how: str) -> list[HandCard]:
     return sorted(hand, key=lambda one: one.card)
 
 
-def hand_rows(game: str, hand: Sequence[HandCard], how: str, pending: str) -> list[Row]:
-    """`pending` is the move on its way, in notation; the first cards that could have made it are marked."""
+# Games whose board shows the own choice where it lies: it is no longer in the hand.
+_LAID_DOWN = ("six",)
+
+
+def laid_down(view: TableView) -> list[str]:
+    """The own cards that lie on the table, chosen and unseen by the others."""
+    if view.game not in _LAID_DOWN:
+        return []
+    return list(view.sealed) or (move_row(view.pending)["cards"] if view.pending else [])
+
+
+def hand_rows(
+    game: str,
+    hand: Sequence[HandCard],
+    how: str,
+    pending: str,
+    fresh: Container[int] = (),
+    laid: Sequence[str] = (),
+) -> list[Row]:
+    """`pending` is the move on its way, in notation; the first cards that could have made it are marked.
+
+    `fresh`: the numbers of cards that have just come to the hand. Cards named in `laid` are left out.
+    """
     rows: list[Row] = [
         {
             "card": one.card,
@@ -131,8 +173,10 @@ def hand_rows(game: str, hand: Sequence[HandCard], how: str, pending: str) -> li
             "legal": bool(one.moves),
             "reason": one.reason,
             "pending": False,
+            "fresh": one.card in fresh,
         }
         for one in sort_hand(game, hand, how)
+        if one.name not in laid
     ]
     going = move_row(pending)["cards"] if pending else []
     for row in rows:
@@ -159,7 +203,8 @@ def log_rows(view: TableView) -> list[Row]:
     rows: list[Row] = []
     before: Mapping[str, Any] = {}
     for event in view.happened:
-        if event.kind == "chat":
+        # What was chosen is told with the card, as soon as all have.
+        if event.kind == "chat" or (event.kind == "chose" and view.game in _LAID_DOWN):
             continue
         row = happened_row(event, names)
         row["drank"] = drank(before, event.data.get("table", {}), event.seat) if event.kind == "move" else 0
@@ -274,6 +319,16 @@ def _playback(playback: Playback | None) -> Row:
     }
 
 
+def last_move(view: TableView) -> Row | None:
+    """The latest move of this deal, if there was one."""
+    for event in reversed(view.happened):
+        if event.kind == "deal":
+            return None
+        if event.kind == "move":
+            return {"seat": event.seat, "text": event.text}
+    return None
+
+
 def table_facts(view: TableView) -> Row:
     """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
     names = [seat.name for seat in view.seats]
@@ -300,11 +355,18 @@ def table_facts(view: TableView) -> Row:
         "legal": list(view.legal),
         "moves": move_rows(view.legal),
         "pending": view.pending,
+        "laid": laid_down(view),
+        "held": [seat.cards for seat in view.seats],
+        "last": last_move(view),
         "dealScores": [list(line) for line in view.deal_scores],
         "totals": list(view.totals),
         "winners": list(view.winners),
         "myTurn": any(seat.on_turn and seat.seat == view.my_seat for seat in view.seats),
         "turn": next((seat.seat for seat in view.seats if seat.on_turn), -1),
+        "onTurn": [seat.seat for seat in view.seats if seat.on_turn],
+        "around": circle(len(view.seats), view.my_seat, view.game),
+        "sortable": can_be_sorted(view.game),
+        "lastTrick": last_trick(view.happened),
         "verified": verifiers(view.seal),
         "deckReady": view.deck_ready,
         "nextReady": list(view.next_ready),

@@ -236,18 +236,21 @@ def main() -> int:
     if args.list:
         print("\n".join(contest.name for contest in CONTESTS))
         return 0
-    chosen = [
-        contest
-        for contest in CONTESTS
-        if not args.contests
-        or any(name == contest.game or name.lower() in contest.name.lower() for name in args.contests)
-    ]
-    for contest in chosen:
+    for contest in chosen(args.contests):
         for better, worse in contest.duels:
             if args.duel in (None, better):
                 measure(contest, better, worse, args.deals, args.sums)
     args.table.write_text(table(read(args.sums)), encoding="utf-8")
     return 0
+
+
+def chosen(names: list[str]) -> list[Contest]:
+    """The contests of these names; else those of these games, or with these words in their names; none: all."""
+    found = []
+    for name in names:
+        exact = [one for one in CONTESTS if one.name.lower() == name.lower()]
+        found += exact or [one for one in CONTESTS if name == one.game or name.lower() in one.name.lower()]
+    return [one for one in CONTESTS if one in found] if names else list(CONTESTS)
 
 
 def measure(contest: Contest, better: str, worse: str, deals: int, path: Path) -> None:

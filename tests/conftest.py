@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import tempfile
 
 import pytest
@@ -24,6 +25,10 @@ for _name in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_QUICK_CONTROLS_STYLE", "QT_STYL
 # in networks of their own.
 for _way in ("SWEEP", "BEACON"):
     os.environ[f"LANPARTY_NO_{_way}"] = "1"
+
+# A shell that starts the tests in the background has them ignore Ctrl-C, and so would every program that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Machines differ and share their cores: an example has no deadline. The blob repeats a failure elsewhere.
 settings.register_profile(

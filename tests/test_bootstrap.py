@@ -316,6 +316,18 @@ def test_wheelhouse_counts_only_in_front(scripts: dict[str, ModuleType], tmp_pat
     assert take(["demo", "--wheelhouse", "x"]) == (None, ["demo", "--wheelhouse", "x"])
 
 
+@pytest.mark.parametrize(
+    "args", ["-n 0", "-n4", "--pdb tests/games", "-s", "-p no:xdist", "tests --dist load"]
+)
+def test_who_says_how_tests_are_spread_is_obeyed(scripts: dict[str, ModuleType], args: str) -> None:
+    assert scripts["_bootstrap"].spread(args.split()) == []
+
+
+@pytest.mark.parametrize("args", ["", "tests/games -k poison", "-x -q", "--lf"])
+def test_else_tests_run_on_all_cores(scripts: dict[str, ModuleType], args: str) -> None:
+    assert scripts["_bootstrap"].spread(args.split())[:2] == ["-n", "auto"]
+
+
 # Other Pythons
 
 

@@ -152,7 +152,7 @@ def test_games_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 def in_a_process(*argv: str, **options: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *argv], cwd=ROOT, text=True, capture_output=True, timeout=60, check=False, **options
+        [sys.executable, *argv], cwd=ROOT, text=True, capture_output=True, timeout=200, check=False, **options
     )
 
 
@@ -183,7 +183,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         cwd=ROOT,
         stdout=write,
         stderr=subprocess.PIPE,
-        timeout=60,
+        timeout=200,
         check=False,
     )
     os.close(write)

@@ -29,7 +29,12 @@ def below(rng: Chance, bound: int) -> int:
 def shuffled(items: tuple[T, ...], rng: Chance) -> tuple[T, ...]:
     """The items in a random order, every order equally likely (Fisher and Yates)."""
     order = list(items)
+    getrandbits = rng.getrandbits
     for place in range(len(order) - 1, 0, -1):
-        other = below(rng, place + 1)
+        # `below`, written out: shuffling is a good part of a simulated deal.
+        bits = (place + 1).bit_length()
+        other = getrandbits(bits)
+        while other > place:
+            other = getrandbits(bits)
         order[place], order[other] = order[other], order[place]
     return tuple(order)

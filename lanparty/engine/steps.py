@@ -123,6 +123,13 @@ def act_of(due: Await, seat: int | None) -> tuple[int | None, Act] | None:
     return None
 
 
+def together(due: Tracks) -> Part:
+    """What to meet next where all tracks go on at one pace: what is dealt or opened, then all moves at once."""
+    waiting = [part for part in due.parts if part is not None]
+    assert waiting, "one track at least goes on"
+    return next((part for part in waiting if not isinstance(part, Act)), Act(acting_seats(due)))
+
+
 def acting_seats(due: Await) -> tuple[int, ...]:
     """The seats whose moves are awaited, ascending."""
     return tuple(sorted(seat for _, part in parts(due) if isinstance(part, Act) for seat in part.seats))
@@ -210,6 +217,23 @@ def on_track(track: int | None, event: Event) -> Event:
         return event
     assert not isinstance(event, OnTrack | Sealed), "a track has no tracks and no boundary of its own"
     return OnTrack(track, event)
+
+
+def of_together(due: Tracks, event: Event) -> tuple[Event, ...]:
+    """What met `together(due)`, as the rules fold it: moves one by one, each on its own track."""
+    if not isinstance(event, Acted):
+        track = next(at for at, part in parts(due) if not isinstance(part, Act))
+        return (on_track(track, event),)
+    return tuple(
+        on_track(track, Acted(tuple(move for move in event.moves if move[0] in part.seats)))
+        for track, part in parts(due)
+        if isinstance(part, Act)
+    )
+
+
+def bare(event: Event) -> Event:
+    """The event without its track."""
+    return event.event if isinstance(event, OnTrack) else event
 
 
 class WrongEvent(ValueError):

@@ -18,13 +18,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
 from typing import Any
 
 from lanparty.cards import Deck, bits_of, mask_of
 from lanparty.engine.claims import Claim, Each
 from lanparty.engine.layouts import LayoutReader, StateReader
-from lanparty.engine.moves import BadNotation, IllegalMove, Move
+from lanparty.engine.moves import BadNotation, Choices, IllegalMove, Move
 from lanparty.engine.rules import Rules
 from lanparty.engine.steps import Result
 from lanparty.engine.views import View
@@ -39,7 +38,10 @@ from lanparty.games.hearts_cards import (
     PER_SUIT,
     SEATS,
     HeartsOptions,
+    best_place,
+    deal_points,
     facts_for,
+    moon_shooter,
 )
 from lanparty.games.hearts_play import MAX_DEALS, is_over, may_be_last
 from lanparty.games.hearts_state import BOUNDARY, COIN, OVER, PASS, PLAY, SHUFFLE, HeartsState
@@ -50,11 +52,6 @@ from lanparty.games.scores import fewest
 SUIT_BITS = (1 << PER_SUIT) - 1
 UNBROKEN = ~IN_SUIT[HEARTS]
 FREE = ~MOON  # what costs nothing
-
-
-@cache
-def _pass(cards: tuple[int, ...]) -> Move:
-    return Move("pass", cards)
 
 
 @cache
@@ -168,7 +165,7 @@ class Hearts:
                 + _suit_moves(3, cards >> 3 * PER_SUIT)
             )
         if state.phase == PASS and view.seat is not None:
-            return tuple(map(_pass, combinations(bits_of(view.hand), PASSED)))
+            return Choices("pass", tuple(bits_of(view.hand)), PASSED)
         return ()
 
     def next_deck(self, state: HeartsState) -> tuple[int, ...] | None:
@@ -201,8 +198,12 @@ class Hearts:
     # --- what people see ----------------------------------------------------------------------------
 
     def table(self, state: HeartsState) -> dict[str, Any]:
-        """`passed`: whether cards have been passed in this deal. Standard play has no dealer."""
+        """`passed`: whether cards have been passed in this deal. Standard play has no dealer.
+
+        For people: `winning`, whose card takes the trick so far; `points` of the cards taken; `moon`, who shot it.
+        """
         leader = (state.turn - len(state.trick)) % state.seats
+        winning = (leader + best_place(state.trick)) % state.seats if state.trick else None
         trick = [[(leader + place) % state.seats, DECK.names[card]] for place, card in enumerate(state.trick)]
         return {
             "direction": state.direction,
@@ -211,6 +212,9 @@ class Hearts:
             "taken": [DECK.named(cards) for cards in state.taken],
             "hearts_broken": state.broken,
             "dealer": None if state.facts.standard else state.dealer,
+            "winning": winning,
+            "points": list(deal_points(state.options, state.taken)),
+            "moon": moon_shooter(state.options, state.taken),
         }
 
     def deal_scores(self, state: HeartsState) -> list[tuple[int, ...]]:

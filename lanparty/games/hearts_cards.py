@@ -116,16 +116,29 @@ def receiver(seats: int, giver: int, direction: str) -> int:
     return (giver + steps) % seats
 
 
+def moon_shooter(options: HeartsOptions, taken: Sequence[Sequence[int]]) -> int | None:
+    """The seat that has taken every heart and the queen of spades, where that counts as a moon."""
+    if options.variant != STANDARD:
+        return None
+    return next((seat for seat, cards in enumerate(taken) if mask_of(cards) & MOON == MOON), None)
+
+
 def deal_points(options: HeartsOptions, taken: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """Each seat's points for the cards that it took in a deal."""
     facts = facts_for(len(taken), options)
     points = [sum(facts.points[card] for card in cards) for cards in taken]
-    for shooter, cards in enumerate(taken):
-        if facts.standard and mask_of(cards) & MOON == MOON:
-            # What else the shooter took, the jack of diamonds, stands.
+    shooter = moon_shooter(options, taken)
+    if shooter is not None:
+        # What else the shooter took, the jack of diamonds, stands.
+        points[shooter] -= facts.most
+        if options.moon == "self":
             points[shooter] -= facts.most
-            if options.moon == "self":
-                points[shooter] -= facts.most
-            else:
-                points = [one + facts.most * (seat != shooter) for seat, one in enumerate(points)]
+        else:
+            points = [one + facts.most * (seat != shooter) for seat, one in enumerate(points)]
     return tuple(points)
+
+
+def best_place(trick: Sequence[int]) -> int:
+    """Which card of a trick (not empty) takes it so far: the highest of the suit led."""
+    suit = trick[0] // PER_SUIT
+    return trick.index(max(card for card in trick if card // PER_SUIT == suit))

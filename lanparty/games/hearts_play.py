@@ -39,8 +39,8 @@ from lanparty.games.hearts_cards import (
     IN_SUIT,
     MOON,
     NOBODY,
-    PER_SUIT,
     SEATS,
+    best_place,
     deal_points,
     direction_of,
     receiver,
@@ -177,9 +177,7 @@ def _play(state: HeartsState, event: Acted) -> None:
 
 def _take(state: HeartsState) -> None:
     """The trick goes to the highest card of the suit led; its owner leads the next one."""
-    suit = state.trick[0] // PER_SUIT
-    highest = max(card for card in state.trick if card // PER_SUIT == suit)
-    winner = (state.turn + state.trick.index(highest)) % state.seats  # the turn is back at the leader
+    winner = (state.turn + best_place(state.trick)) % state.seats  # the turn is back at the leader
     state.taken[winner] += state.trick
     state.trick = ()
     state.first_trick = False

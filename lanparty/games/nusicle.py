@@ -37,6 +37,7 @@ from lanparty.games.nusicle_laws import (
     PASS,
     PILES,
     TWO_DECKS,
+    followers,
     is_ace,
     is_face,
 )
@@ -156,7 +157,9 @@ class Nusicle:
     # --- what people see ----------------------------------------------------------------------------
 
     def table(self, state: NusicleState) -> dict[str, Any]:
-        boards = [_board_table(board) for board in state.boards]
+        """Per board: piles (undermost first), the face whose law each keeps, what may be laid on it (of these
+        ranks, or of these suits), cards in the stock; whether the deal is void."""
+        boards = [_board_table(board) | {"void": state.void} for board in state.boards]
         return boards[0] if len(boards) == 1 else {"boards": boards}
 
     def deal_scores(self, state: NusicleState) -> list[tuple[int, ...]]:
@@ -285,8 +288,17 @@ def _board_table(board: Board) -> dict[str, Any]:
     return {
         "piles": [TWO_DECKS.named(pile) for pile in board.piles],
         "laws": [None if law is None else LAWS[law] for law in board.laws],
+        "next": [
+            None if law is None or not pile else _next(law, pile[-1])
+            for law, pile in zip(board.laws, board.piles, strict=True)
+        ],
         "stock": board.stock_size,
     }
+
+
+def _next(law: int, top: int) -> dict[str, Any]:
+    ranks, suits = followers(law, top)
+    return {"ranks": list(ranks), "suits": list(suits)}
 
 
 NUSICLE: Rules = Nusicle()

@@ -55,6 +55,15 @@ def _jack(card: int, top: int) -> bool:
     return SUIT[card] == (SUIT[top] + 1) % len(SUITS)
 
 
+def followers(law: int, top: int) -> tuple[tuple[str, ...], str]:
+    """The ranks and the suits, as they are written, that a card may have to be laid on `top`: one is enough."""
+    if law == KING:
+        return (RANKS[RANK[top]],), SUITS[SUIT[top]]
+    if law == JACK:
+        return (), SUITS[(SUIT[top] + 1) % len(SUITS)]
+    return tuple(RANKS[rank] for rank in (RANK[top] - 1, RANK[top] + 1) if 0 <= rank < ACE), ""
+
+
 def _fitting(follows: Callable[[int, int], bool]) -> tuple[int, ...]:
     """For each top card the mask of what may be laid on it: of its own deck, and no ace (see ACE_MOVES)."""
     return tuple(

@@ -31,13 +31,14 @@ from lanparty.games import revolution_play as play
 from lanparty.games.revolution_cards import (
     FOUR,
     NAMES,
+    RANKS,
     SEATS,
     RevolutionOptions,
     is_one_rank,
     pack_for,
     rank_of,
 )
-from lanparty.games.revolution_exchange import SWAPPED, givers
+from lanparty.games.revolution_exchange import SWAPPED, gifts_between, givers
 from lanparty.games.revolution_moves import KEEP, answers, best_of, choices_of, is_higher, leads
 from lanparty.games.revolution_state import (
     BOUNDARY,
@@ -174,7 +175,11 @@ class Revolution:
     # --- what people see ----------------------------------------------------------------------------
 
     def table(self, state: RevolutionState) -> dict[str, Any]:
-        """Besides what every record shows, `passed`: the seats that have passed and are not asked again."""
+        """Besides what every record shows, `passed`: the seats that have passed and are not asked again.
+
+        For people: `ranks` of the deck, upwards; `rank` and `count` of the last play; the card that must be led
+        (`opening`: rank, suit); who gives to whom how many cards (`gifts`: giver, receiver, number).
+        """
         return {
             "phase": PHASE_NAMES[state.phase],
             "trick": [[seat, self.format(Move("play", cards))] for seat, cards in state.trick],
@@ -183,6 +188,11 @@ class Revolution:
             "roles": list(state.roles),
             "down": len(state.down) + len(state.taking),
             "passed": list(bits_of(state.passed)),
+            "ranks": list(RANKS[state.pack.lowest :]),
+            "rank": RANKS[state.rank] if state.count else None,
+            "count": state.count,
+            "opening": _rank_and_suit(state.opening) if state.opening != NOTHING else None,
+            "gifts": [[giver, taker, count] for giver, (taker, count) in gifts_between(state).items()],
         }
 
     def deal_scores(self, state: RevolutionState) -> list[tuple[int, ...]]:
@@ -285,6 +295,11 @@ def _check_gift(state: RevolutionState, seat: int, count: int, slots: tuple[int,
 
 
 # --- reading ------------------------------------------------------------------------------------------
+
+
+def _rank_and_suit(card: int) -> list[str]:
+    """Not as a card's name, for this one does not lie open."""
+    return [NAMES[card][:-1], NAMES[card][-1]]
 
 
 def _card(word: str, taken: Sequence[int], view: View) -> int:

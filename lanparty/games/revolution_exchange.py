@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from lanparty.cards import mask_of
 from lanparty.engine.steps import Act, Acted, Dealt, Transferred
-from lanparty.games.revolution_state import GIVE, GIVEN, NOBODY, RETURN, SWAP, TAKE, RevolutionState
+from lanparty.games.revolution_state import (
+    GIVE,
+    GIVEN,
+    NOBODY,
+    RETURN,
+    RETURNED,
+    SWAP,
+    TAKE,
+    RevolutionState,
+)
 from lanparty.games.revolution_trick import open_play
 
 FIRST_SWISS = 2  # place
@@ -27,10 +36,15 @@ def swiss(state: RevolutionState) -> tuple[int, ...]:
 
 def givers(state: RevolutionState) -> dict[int, tuple[int, int]]:
     """Who gives now: seat -> (receiver, number of cards)."""
-    if state.phase not in (GIVE, RETURN):
+    return gifts_between(state) if state.phase in (GIVE, RETURN) else {}
+
+
+def gifts_between(state: RevolutionState) -> dict[int, tuple[int, int]]:
+    """The same, also while the gifts are on their way."""
+    if state.phase not in (GIVE, GIVEN, RETURN, RETURNED):
         return {}
     master, half_master, half_servant, servant = (state.roles[place] for place in (0, 1, -2, -1))
-    if state.phase == GIVE:
+    if state.phase in (GIVE, GIVEN):
         return {servant: (master, 2), half_servant: (half_master, 1)}
     return {master: (servant, 2), half_master: (half_servant, 1)}
 

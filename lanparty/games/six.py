@@ -132,13 +132,25 @@ class Six:
 
     def table(self, state: SixState) -> dict[str, Any]:
         """Rows from left to right; heads taken in this deal by seat; the seats whose chosen card lies face
-        down; [seat, card] of the shown cards that wait to be placed, lowest first."""
+        down; [seat, card] of the shown cards that wait to be placed, lowest first; what the last event placed,
+        in order, with the row afterwards and the heads that it cost; [row, heads] of the rows on offer."""
         names = state.deck.names
         return {
             "rows": [[names[card] for card in row] for row in state.rows],
             "heads": list(state.heads),
             "chosen": [seat for _, seat in state.chosen],
             "waiting": [[seat, names[card]] for card, seat in state.waiting],
+            "placed": [
+                {
+                    "seat": seat,
+                    "card": names[card],
+                    "row": row,
+                    "cards": state.deck.named(cards),
+                    "heads": heads,
+                }
+                for seat, card, row, cards, heads in state.placed
+            ],
+            "offers": [list(offer) for offer in play.offers(state)],
         }
 
     def deal_scores(self, state: SixState) -> list[tuple[int, ...]]:

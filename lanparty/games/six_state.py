@@ -44,6 +44,9 @@ from lanparty.games.six_rows import (
     joined,
 )
 
+# A card that was placed: whose, which, in which row, that row afterwards, and the heads that its player took.
+Placed = tuple[int, int, int, Row, int]
+
 HAND_SIZE = 10
 SEAT_NUMBERS = tuple(range(2, 11))
 
@@ -73,6 +76,7 @@ class SixState:
         "options",
         "order",
         "phase",
+        "placed",
         "rest",
         "rows",
         "scored",
@@ -94,6 +98,9 @@ class SixState:
         self.rows: list[Row] = [()] * ROWS
         self.chosen: tuple[tuple[int, int], ...] = ()  # (slot, seat), face down
         self.waiting: tuple[tuple[int, int], ...] = ()  # (card, seat), shown, lowest first
+        self.placed: tuple[
+            Placed, ...
+        ] = ()  # by the last event, in order; told to people, nothing depends on it
         self.turn = 0  # who chooses (or chose last) a row for the first waiting card
         self.offered: tuple[int, ...] = ()  # among which rows
         self.seen = 0  # mask of all cards shown in this deal
@@ -117,6 +124,7 @@ class SixState:
         other.rows = self.rows[:]
         other.chosen = self.chosen
         other.waiting = self.waiting
+        other.placed = self.placed
         other.turn = self.turn
         other.offered = self.offered
         other.seen = self.seen
@@ -199,6 +207,7 @@ def begin(state: SixState, rows: list[Row]) -> None:
     state.rows = rows
     state.seen = mask_of(card for row in rows for card in row)
     state.heads = [0] * state.seats
+    state.placed = ()
     state.phase = CHOOSE
 
 
@@ -215,6 +224,7 @@ def _choose(state: SixState, event: Acted) -> None:
         hands[seat] &= ~(1 << slot)
         chosen.append((slot, seat))
     state.chosen = tuple(chosen)
+    state.placed = ()
     state.phase = SHOW
 
 
@@ -256,13 +266,27 @@ def _lay(state: SixState, card: int, seat: int, row: int) -> None:
     """The card joins the row, or its player takes the row and the card starts it anew."""
     before = state.rows[row]
     after = state.rows[row] = joined(before, card, pro=state.options.pro)
-    if len(after) == 1:
-        state.heads[seat] += heads_in(before)
+    cost = heads_in(before) if len(after) == 1 else 0
+    state.heads[seat] += cost
+    state.placed += ((seat, card, row, after, cost),)
+
+
+def offers(state: SixState) -> tuple[tuple[int, int], ...]:
+    """The rows among which somebody is to choose, each with the heads that it would cost."""
+    if state.phase != ROW:
+        return ()
+    card = state.waiting[0][0]
+    rows = [(row, state.rows[row]) for row in state.offered]
+    return tuple(
+        (row, heads_in(cards) if len(joined(cards, card, pro=state.options.pro)) == 1 else 0)
+        for row, cards in rows
+    )
 
 
 def _choose_row(state: SixState, event: Acted) -> None:
     ((seat, move, _),) = event.moves
     (card, _), *rest = state.waiting
+    state.placed = ()
     _lay(state, card, seat, move.where)
     _place(state, tuple(rest))
 

@@ -252,6 +252,7 @@ class Headless:
             raise RunFailed(f"the table stopped: {table.fault} (evidence: {match.journal})")
         await self.node.settled()
         if table.fault is not None:
+            self.changed(self.node.snapshot())  # the fault itself comes before the last word
             raise RunFailed(f"the audit failed: {table.fault} (evidence: {match.journal})")
         result = next(item for item in table.happened if item.kind == "result")
         event = {

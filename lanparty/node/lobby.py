@@ -8,17 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from lanparty.engine.options import BadOption, options_json, parse_options
-from lanparty.engine.rules import Rules
 from lanparty.games import UnknownGame, game
 from lanparty.node.errors import NodeError
 from lanparty.table.genesis import canonical_json
 from protocol.wire import Join, Lobby, Member
-
-
-def check_playable(rules: Rules, seats: int, options: Any) -> None:
-    """Raises NodeError for what the open table can play, but the hidden one can't: boards side by side."""
-    if rules.name == "nusicle" and seats == 2 and options.mode == "solo":
-        raise NodeError("not_playable", "Solo Nus for two is not possible over the network; play it alone.")
 
 
 def canonical_options(name: str, seats: int, given: dict[str, Any]) -> bytes:
@@ -27,7 +20,6 @@ def canonical_options(name: str, seats: int, given: dict[str, Any]) -> bytes:
         rules = game(name)
         options = parse_options(rules, seats, given)
         chosen = options_json(options)
-        check_playable(rules, seats, options)
     except (UnknownGame, BadOption) as error:
         raise NodeError("bad_option", str(error)) from error
     return canonical_json(chosen)

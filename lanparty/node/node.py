@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lanparty.bots import MEDIUM
 from lanparty.node.announcing import Announcing
 from lanparty.node.diagnose import diagnose
 from lanparty.node.diagnosis import Diagnosis
@@ -68,7 +69,8 @@ log = logging.getLogger("lanparty.node")
 
 ASK_S = 5.0  # for a caller to ask
 CHAT_KEPT = 200
-FILL_LEVEL = "easy"  # of computer players in seats that fell empty
+WARM_AFTER_S = 1.5  # a window starts its worker processes when its home screen stands, before anything moves
+FILL_LEVEL = MEDIUM  # of computer players in seats that fell empty
 
 
 @dataclass(frozen=True)
@@ -147,6 +149,8 @@ class Node:
         await self._station.watch(self._moved)
         if self._discover:
             await self._finder.start()
+        if not self._headless:
+            asyncio.get_running_loop().call_later(WARM_AFTER_S, self.workers.warm)
         self.changed()
 
     async def close(self) -> None:
@@ -208,6 +212,12 @@ class Node:
     async def fill(self, seat: int | None, level: str) -> None:
         """Put a computer player on a free seat (None: on all of them). Raises NodeError."""
         await self._as_host().fill(seat, level)
+
+    async def set_pace(self, least_s: float, most_s: float) -> None:
+        """How long the computer players that run here take for a move, from the next one on."""
+        self.pace = self._seats.pace = (least_s, most_s)
+        for seat in self.match.seats[1:] if self.match is not None else ():
+            seat.pace = self.pace
 
     async def remove(self, seat: int) -> None:
         """Free a seat: a computer player goes, a person is sent away. Raises NodeError."""

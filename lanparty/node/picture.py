@@ -53,6 +53,7 @@ def table_view(match: Match, here: Container[bytes]) -> TableView:
         fault=str(table.fault) if table.fault is not None else "",
         alone=bool(match.laptops) and not any(key in here for key in match.laptops),
         watching=table.me is None,
+        sealed=_own_sealed(table, view),
     )
 
 
@@ -73,6 +74,12 @@ def _shown(table: Table) -> dict[str, Any]:
     if isinstance(due, Act) and due.sealed and "chosen" in shown:
         shown["chosen"] = [seat for seat in due.seats if seat not in table.turn_seats]
     return shown
+
+
+def _own_sealed(table: Table, view: View) -> tuple[str, ...]:
+    """The faces of the own choice while the others can't see it."""
+    slots = table.face_down(table.me) if table.me is not None else ()
+    return tuple(view.deck.names[table.faces[slot]] for slot in slots if slot in table.faces)
 
 
 def _sealed_by(table: Table, due: object) -> tuple[bool, ...]:

@@ -124,6 +124,7 @@ class TableView:
     alone: bool = False  # no other laptop of the match is connected: the own link is lost
     watching: bool = False  # looks on, without a seat
     playback: Playback | None = None  # of a journal that is played back
+    sealed: tuple[str, ...] = ()  # the own cards that lie chosen, face down for the others
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,10 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
+def _number() -> int:
+    return min(MAX_WORKERS, os.cpu_count() or 1)
+
+
 def _run(work: Any, args: tuple[Any, ...]) -> tuple[Outcome, float]:
     begun = time.perf_counter()
     outcome = run(work, args)
@@ -45,6 +49,7 @@ class Workers:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._broken: list[ProcessPoolExecutor] = []
+        self._closed = False
         self._shared: OrderedDict[tuple[Any, ...], asyncio.Task[tuple[Outcome, float]]] = OrderedDict()
 
     async def run(self, job: Job) -> tuple[Outcome, float]:
@@ -60,14 +65,19 @@ class Workers:
         return await asyncio.shield(task)
 
     def warm(self) -> None:
-        """Start a worker now, so that the first job doesn't wait for it."""
+        """Start all workers now, so that no job waits for one, and nothing stutters when work begins.
+
+        (To start a process holds up all threads of a program that has loaded much, for tens of milliseconds.)
+        """
+        if self._closed:
+            return
         with contextlib.suppress(BrokenProcessPool):
-            self._open().submit(os.getpid)
+            for _ in range(_number()):
+                self._open().submit(os.getpid)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            workers = min(MAX_WORKERS, os.cpu_count() or 1)
-            self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start)
+            self._pool = ProcessPoolExecutor(_number(), mp_context=get_context("spawn"), initializer=_start)
         return self._pool
 
     async def _submit(self, job: Job) -> tuple[Outcome, float]:
@@ -84,6 +94,7 @@ class Workers:
 
     async def close(self) -> None:
         """Wait for the pools to end: one that still ends while the interpreter exits fails with a traceback."""
+        self._closed = True
         pools = [*self._broken, self._pool] if self._pool is not None else self._broken
         self._pool, self._broken = None, []
         for pool in pools:

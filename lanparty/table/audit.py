@@ -14,7 +14,7 @@ from lanparty.engine.claims import verify_claims
 from lanparty.engine.legality import judge
 from lanparty.engine.moves import IllegalMove
 from lanparty.engine.rules import Rules, apply
-from lanparty.engine.steps import Acted, Revealed, Transferred
+from lanparty.engine.steps import Acted, Revealed, Transferred, bare
 from lanparty.games import game
 from lanparty.table.jobs import Job
 from lanparty.table.log import DealLog, Passing
@@ -96,14 +96,15 @@ def open_decks(log: DealLog, withheld: set[int]) -> Faces:
 def _replay(rules: Rules, log: DealLog, faces: Faces) -> None:
     """The deal once more, with open cards."""
     state, passings = log.start, iter(log.passings)
-    for event in log.events:
+    for folded in log.events:
+        event = bare(folded)
         if isinstance(event, Acted):
             _check_moves(rules, state, event, faces)
         elif isinstance(event, Revealed) and any(faces[slot] != card for slot, card in event.faces):
             raise _Wrong(None, "a card was opened as another one")
         elif isinstance(event, Transferred):
             pass_on(log, next(passings), faces)
-        state = apply(rules, state, event)
+        state = apply(rules, state, folded)
     if state.values() != log.end:
         raise _Wrong(None, "the replay ends in another state")
     _check_openings(log)

@@ -8,8 +8,9 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Happened:
-    """`index` counts from 0 in the match; `kind`: deal | move | scores | result | chat | left | void | seated | fault.
+    """`index` counts from 0 in the match.
 
+    `kind`: deal | chose | move | scores | result | chat | left | void | seated | fault.
     `who` is the name of the player who sat on `seat` when it happened; others may sit there now.
     """
 

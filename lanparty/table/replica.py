@@ -37,6 +37,9 @@ from lanparty.engine.steps import (
     Sealed,
     Shuffle,
     Shuffled,
+    Tracks,
+    of_together,
+    together,
 )
 from lanparty.engine.views import View
 from lanparty.table.aside import Aside
@@ -76,6 +79,7 @@ from protocol.wire import (
     Body,
     Chair,
     ChatBody,
+    ChooseBody,
     LeaveBody,
     SeedBody,
     body_of,
@@ -268,7 +272,8 @@ class Table:
             return Finished(self.rules.result(self.state) or standing(self.rules, self.state))
         if self.resealing:
             return Boundary(self.sealed)
-        return self.rules.awaiting(self.state)
+        due = self.rules.awaiting(self.state)
+        return together(due) if isinstance(due, Tracks) else due
 
     @property
     def over(self) -> bool:
@@ -313,6 +318,15 @@ class Table:
         """Whether the next deal's deck (or the first one's) lies ready."""
         deck = self.track.ahead
         return deck is not None and deck.ready
+
+    def face_down(self, seat: int) -> tuple[int, ...]:
+        """The slots of this seat's sealed choice, from when it is made until they are shown or passed on."""
+        due = self.awaiting
+        if isinstance(due, Act) and due.sealed:
+            _, body = self.main.here().get(seat, (None, None))
+            return body.slots if isinstance(body, ChooseBody) else ()
+        hidden = set(self.state.slots())
+        return tuple(slot for slot, (whose, _) in self._chosen.items() if whose == seat and slot in hidden)
 
     def view(self) -> View:
         return View(self.rules, self.state, self.me, self.faces)
@@ -537,8 +551,10 @@ class Table:
             self.resealing = False
             self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
         else:
-            self.state = apply(self.rules, self.state, event)
-            self.audits.current.events.append(event)
+            due = self.rules.awaiting(self.state)
+            for one in of_together(due, event) if isinstance(due, Tracks) else (event,):
+                self.state = apply(self.rules, self.state, one)
+                self.audits.current.events.append(one)
         if isinstance(event, Shuffled):
             number = deck_number(self.attempt, self.lot)
             self.audits.current.decks[number] = self.track.decks[number]

@@ -9,7 +9,7 @@ from typing import Any
 from lanparty.cards import bits_of
 from lanparty.engine.moves import Move
 from lanparty.engine.rules import Rules, apply
-from lanparty.engine.steps import Acted, Dealt, Event, Revealed, Transferred, acting_seats
+from lanparty.engine.steps import Acted, Dealt, Event, Revealed, Transferred, acting_seats, bare
 from lanparty.table.audit import Faces, open_decks, pass_on
 from lanparty.table.log import DealLog
 from lanparty.table.news import Happened
@@ -57,10 +57,11 @@ class _Deal:
     def moments(self, first: int) -> Iterator[Moment]:
         """`first`: how many things have happened before this deal."""
         state, passings, dealt, index = self._log.start, iter(self._log.passings), False, first
-        for event in self._log.events:
+        for folded in self._log.events:
+            event = bare(folded)
             if isinstance(event, Transferred) and self._faces is not None:
                 pass_on(self._log, next(passings), self._faces)
-            before, state = state, apply(self._rules, state, event)
+            before, state = state, apply(self._rules, state, folded)
             shown = self._rules.table(state)
             lines = [*self._moves(event)]
             if isinstance(event, Dealt) and not dealt:

@@ -320,6 +320,59 @@
         </message>
     </context>
     <context>
+        <name>ExchangeSheet</name>
+        <message>
+            <source>The Swiss swap with the cards that were left down</source>
+            <translation>The Swiss swap with the cards that were left down</translation>
+        </message>
+        <message>
+            <source>The Servants give their best cards</source>
+            <translation>The Servants give their best cards</translation>
+        </message>
+        <message>
+            <source>The Masters give back what they like</source>
+            <translation>The Masters give back what they like</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n best card(s)</source>
+            <translation>
+                <numerusform>%n best card</numerusform>
+                <numerusform>%n best cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) for %n left down</source>
+            <translation>
+                <numerusform>%n card for %n left down</numerusform>
+                <numerusform>%n cards for %n left down</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of choice</source>
+            <translation>
+                <numerusform>%n card of choice</numerusform>
+                <numerusform>%n cards of choice</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 to %2: %3</source>
+            <comment>giver, receiver, cards</comment>
+            <translation>%1 to %2: %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>choosing</source>
+            <translation>choosing</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>ready</translation>
+        </message>
+    </context>
+    <context>
         <name>FaultDialog</name>
         <message>
             <source>The table has stopped</source>
@@ -410,6 +463,10 @@
             <translation>Hidden card %1</translation>
         </message>
         <message>
+            <source>%1, new</source>
+            <translation>%1, new</translation>
+        </message>
+        <message>
             <source>Selected. Press Enter to play it.</source>
             <translation>Selected. Press Enter to play it.</translation>
         </message>
@@ -417,12 +474,288 @@
             <source>Can be played.</source>
             <translation>Can be played.</translation>
         </message>
+        <message>
+            <source>new</source>
+            <comment>a card that has just come to the hand</comment>
+            <translation>new</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeartsBoard</name>
+        <message>
+            <source>Hearts are broken</source>
+            <translation>Hearts are broken</translation>
+        </message>
+        <message>
+            <source>%1 takes the trick</source>
+            <translation>%1 takes the trick</translation>
+        </message>
+        <message>
+            <source>Hearts are not broken</source>
+            <translation>Hearts are not broken</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Dealer: %1</translation>
+        </message>
+        <message>
+            <source>No passing in this deal</source>
+            <translation>No passing in this deal</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>takes the trick</source>
+            <translation>takes the trick</translation>
+        </message>
+        <message>
+            <source>highest so far</source>
+            <translation>highest so far</translation>
+        </message>
+        <message>
+            <source>led</source>
+            <translation>led</translation>
+        </message>
+        <message>
+            <source>led</source>
+            <comment>the first card of a trick</comment>
+            <translation>led</translation>
+        </message>
     </context>
     <context>
         <name>HeartsTexts</name>
         <message>
             <source>Take no hearts, and beware of the queen of spades.</source>
             <translation>Take no hearts, and beware of the queen of spades.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Hearts cost their rank</source>
+            <translation>Hearts cost their rank</translation>
+        </message>
+        <message>
+            <source>The jack of diamonds helps</source>
+            <translation>The jack of diamonds helps</translation>
+        </message>
+        <message>
+            <source>Shooting the moon</source>
+            <translation>Shooting the moon</translation>
+        </message>
+        <message>
+            <source>Play up to</source>
+            <translation>Play up to</translation>
+        </message>
+        <message>
+            <source>In Black Maria the king of spades (10) and the ace of spades (7) cost points too, three cards always go to the right, and the first trick is free for everything.</source>
+            <translation>In Black Maria the king of spades (10) and the ace of spades (7) cost points too, three cards always go to the right, and the first trick is free for everything.</translation>
+        </message>
+        <message>
+            <source>A heart costs its number; jack 11, queen 12, king 13, ace 14. The queen of spades costs 25.</source>
+            <translation>A heart costs its number; jack 11, queen 12, king 13, ace 14. The queen of spades costs 25.</translation>
+        </message>
+        <message>
+            <source>Whoever takes the jack of diamonds gets 10 points less.</source>
+            <translation>Whoever takes the jack of diamonds gets 10 points less.</translation>
+        </message>
+        <message>
+            <source>Who takes all hearts and the queen of spades: do the others pay, or does one's own score fall? Not in Black Maria.</source>
+            <translation>Who takes all hearts and the queen of spades: do the others pay, or does one's own score fall? Not in Black Maria.</translation>
+        </message>
+        <message>
+            <source>The match ends when somebody has so many points.</source>
+            <translation>The match ends when somebody has so many points.</translation>
+        </message>
+        <message>
+            <source>Hearts</source>
+            <translation>Hearts</translation>
+        </message>
+        <message>
+            <source>Black Maria</source>
+            <translation>Black Maria</translation>
+        </message>
+        <message>
+            <source>The others pay</source>
+            <translation>The others pay</translation>
+        </message>
+        <message>
+            <source>Own score falls</source>
+            <translation>Own score falls</translation>
+        </message>
+        <message>
+            <source>Choose exactly three cards to pass on.</source>
+            <translation>Choose exactly three cards to pass on.</translation>
+        </message>
+        <message>
+            <source>First three cards are passed on.</source>
+            <translation>First three cards are passed on.</translation>
+        </message>
+        <message>
+            <source>This is not the moment for that.</source>
+            <translation>This is not the moment for that.</translation>
+        </message>
+        <message>
+            <source>The lowest club leads the first trick.</source>
+            <translation>The lowest club leads the first trick.</translation>
+        </message>
+        <message>
+            <source>You hold %1: follow suit.</source>
+            <translation>You hold %1: follow suit.</translation>
+        </message>
+        <message>
+            <source>Follow suit while you can.</source>
+            <translation>Follow suit while you can.</translation>
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick.</source>
+            <translation>No hearts and no queen of spades in the first trick.</translation>
+        </message>
+        <message>
+            <source>Hearts can't be led before somebody has played one.</source>
+            <translation>Hearts can't be led before somebody has played one.</translation>
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation>Penalty points: the fewest win.</translation>
+        </message>
+        <message>
+            <source>%1 has shot the moon, and the own score falls!</source>
+            <translation>%1 has shot the moon, and the own score falls!</translation>
+        </message>
+        <message>
+            <source>%1 has shot the moon: everybody else pays!</source>
+            <translation>%1 has shot the moon: everybody else pays!</translation>
+        </message>
+        <message>
+            <source>Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.</source>
+            <translation>Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.</translation>
+        </message>
+        <message>
+            <source>Every heart costs 1 point, the queen of spades 13.</source>
+            <translation>Every heart costs 1 point, the queen of spades 13.</translation>
+        </message>
+        <message>
+            <source>Avoid the tricks that cost points. %1</source>
+            <translation>Avoid the tricks that cost points. %1</translation>
+        </message>
+        <message>
+            <source>The king of spades costs 10, the ace of spades 7.</source>
+            <translation>The king of spades costs 10, the ace of spades 7.</translation>
+        </message>
+        <message>
+            <source>The jack of diamonds is worth 10 points less to whoever takes it.</source>
+            <translation>The jack of diamonds is worth 10 points less to whoever takes it.</translation>
+        </message>
+        <message>
+            <source>Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.</source>
+            <translation>Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.</translation>
+        </message>
+        <message>
+            <source>The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.</source>
+            <translation>The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the 3 of clubs leads it.</source>
+            <translation>Whoever holds the 3 of clubs leads it.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the 4 of clubs leads it.</source>
+            <translation>Whoever holds the 4 of clubs leads it.</translation>
+        </message>
+        <message>
+            <source>Whoever holds the 2 of clubs leads it.</source>
+            <translation>Whoever holds the 2 of clubs leads it.</translation>
+        </message>
+        <message>
+            <source>No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.</source>
+            <translation>No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.</translation>
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.</source>
+            <translation>Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.</translation>
+        </message>
+        <message>
+            <source>Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.</source>
+            <translation>Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.</translation>
+        </message>
+        <message>
+            <source>The match ends when somebody has %1 points. The fewest points win.</source>
+            <translation>The match ends when somebody has %1 points. The fewest points win.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</source>
+            <translation>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then across, then none; and so again.</source>
+            <translation>Before the play everybody passes three cards on: to the left, in the next deal to the right, then across, then none; and so again.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then three seats on, then none; and so again.</source>
+            <translation>Before the play everybody passes three cards on: to the left, in the next deal to the right, then three seats on, then none; and so again.</translation>
+        </message>
+        <message>
+            <source>Before the play everybody passes three cards on: to the left, in the next deal to the right, then none; and so again.</source>
+            <translation>Before the play everybody passes three cards on: to the left, in the next deal to the right, then none; and so again.</translation>
+        </message>
+        <message>
+            <source>With three players the 2 of clubs stays in the box.</source>
+            <translation>With three players the 2 of clubs stays in the box.</translation>
+        </message>
+        <message>
+            <source>With three players the 2 of diamonds stays in the box.</source>
+            <translation>With three players the 2 of diamonds stays in the box.</translation>
+        </message>
+        <message>
+            <source>With five players the 2 of clubs and the 2 of diamonds stay in the box.</source>
+            <translation>With five players the 2 of clubs and the 2 of diamonds stay in the box.</translation>
+        </message>
+        <message>
+            <source>With six players all four 2s stay in the box.</source>
+            <translation>With six players all four 2s stay in the box.</translation>
+        </message>
+        <message>
+            <source>With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.</source>
+            <translation>With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.</translation>
+        </message>
+        <message>
+            <source>Choose three cards to pass to %1.</source>
+            <translation>Choose three cards to pass to %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) for %1.</source>
+            <translation>
+                <numerusform>%n more card for %1.</numerusform>
+                <numerusform>%n more cards for %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These three go to %1?</source>
+            <translation>These three go to %1?</translation>
+        </message>
+        <message>
+            <source>You lead: choose a card.</source>
+            <translation>You lead: choose a card.</translation>
+        </message>
+        <message>
+            <source>Your turn: follow with %1.</source>
+            <translation>Your turn: follow with %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: you have no %1, so any card will do.</source>
+            <translation>Your turn: you have no %1, so any card will do.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 – %2 takes the trick</source>
+            <translation>%1 – %2 takes the trick</translation>
         </message>
     </context>
     <context>
@@ -478,6 +811,25 @@
         <message>
             <source>See a match again, with open hands.</source>
             <translation>See a match again, with open hands.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastTrick</name>
+        <message>
+            <source>Last trick</source>
+            <translation>Last trick</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Last trick – %1 took it</source>
+            <translation>Last trick – %1 took it</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -747,10 +1099,294 @@
         </message>
     </context>
     <context>
+        <name>NusiclePile</name>
+        <message>
+            <source>Pile %1</source>
+            <comment>of cards</comment>
+            <translation>Pile %1</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>empty</translation>
+        </message>
+        <message>
+            <source>Next: %1.</source>
+            <translation>Next: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Press Enter to play the card here.</source>
+            <translation>Press Enter to play the card here.</translation>
+        </message>
+        <message>
+            <source>or</source>
+            <comment>between a suit and a rank</comment>
+            <translation>or</translation>
+        </message>
+    </context>
+    <context>
         <name>NusicleTexts</name>
         <message>
             <source>Lay your cards on three piles, each with a law of its own, and be rid of them first.</source>
             <translation>Lay your cards on three piles, each with a law of its own, and be rid of them first.</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Give up</translation>
+        </message>
+        <message>
+            <source>Draw up to nine</source>
+            <translation>Draw up to nine</translation>
+        </message>
+        <message>
+            <source>same suit or same rank</source>
+            <translation>same suit or same rank</translation>
+        </message>
+        <message>
+            <source>one rank up or down</source>
+            <translation>one rank up or down</translation>
+        </message>
+        <message>
+            <source>the next suit: ♠ ♣ ♦ ♥</source>
+            <translation>the next suit: ♠ ♣ ♦ ♥</translation>
+        </message>
+        <message>
+            <source>%1 or %2</source>
+            <comment>what may be laid on a pile</comment>
+            <translation>%1 or %2</translation>
+        </message>
+        <message>
+            <source>Game for</source>
+            <translation>Game for</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <translation>Deals</translation>
+        </message>
+        <message>
+            <source>Nusicle is for two. Solo Nus is a patience with the same three laws.</source>
+            <translation>Nusicle is for two. Solo Nus is a patience with the same three laws.</translation>
+        </message>
+        <message>
+            <source>So many deals make a match; a deal that is void doesn't count.</source>
+            <translation>So many deals make a match; a deal that is void doesn't count.</translation>
+        </message>
+        <message>
+            <source>One: Solo Nus</source>
+            <translation>One: Solo Nus</translation>
+        </message>
+        <message>
+            <source>Two: Nusicle</source>
+            <translation>Two: Nusicle</translation>
+        </message>
+        <message>
+            <source>An ace is laid together with a King, Queen or Jack of your hand.</source>
+            <translation>An ace is laid together with a King, Queen or Jack of your hand.</translation>
+        </message>
+        <message>
+            <source>That breaks the law of the pile.</source>
+            <translation>That breaks the law of the pile.</translation>
+        </message>
+        <message>
+            <source>You have a card that fits: play it.</source>
+            <translation>You have a card that fits: play it.</translation>
+        </message>
+        <message>
+            <source>Nine cards are in your hand already.</source>
+            <translation>Nine cards are in your hand already.</translation>
+        </message>
+        <message>
+            <source>Draw a card before you pass.</source>
+            <translation>Draw a card before you pass.</translation>
+        </message>
+        <message>
+            <source>One card is drawn in a turn: now play or pass.</source>
+            <translation>One card is drawn in a turn: now play or pass.</translation>
+        </message>
+        <message>
+            <source>The stock is empty.</source>
+            <translation>The stock is empty.</translation>
+        </message>
+        <message>
+            <source>Lay one card, or an ace with a face.</source>
+            <translation>Lay one card, or an ace with a face.</translation>
+        </message>
+        <message>
+            <source>Cards left in the stock, less those of the last pile: the more the better.</source>
+            <translation>Cards left in the stock, less those of the last pile: the more the better.</translation>
+        </message>
+        <message>
+            <source>Penalty points: the fewest win.</source>
+            <translation>Penalty points: the fewest win.</translation>
+        </message>
+        <message>
+            <source>Three piles lie on the table, and the face on each is its law: what may be laid on its last card.</source>
+            <translation>Three piles lie on the table, and the face on each is its law: what may be laid on its last card.</translation>
+        </message>
+        <message>
+            <source>King: a card of the same suit or of the same rank.</source>
+            <translation>King: a card of the same suit or of the same rank.</translation>
+        </message>
+        <message>
+            <source>Queen: a card one rank higher or lower, of any suit. Nothing is beside an ace.</source>
+            <translation>Queen: a card one rank higher or lower, of any suit. Nothing is beside an ace.</translation>
+        </message>
+        <message>
+            <source>Jack: a card of the next suit – spades, clubs, diamonds, hearts, and spades again.</source>
+            <translation>Jack: a card of the next suit – spades, clubs, diamonds, hearts, and spades again.</translation>
+        </message>
+        <message>
+            <source>A face must keep the law like any card; then it is the new law.</source>
+            <translation>A face must keep the law like any card; then it is the new law.</translation>
+        </message>
+        <message>
+            <source>An ace goes on any pile, but only with a face of your hand: the pile goes under the stock, and begins anew with these two.</source>
+            <translation>An ace goes on any pile, but only with a face of your hand: the pile goes under the stock, and begins anew with these two.</translation>
+        </message>
+        <message>
+            <source>Play as long as a card fits. When none does, draw until you hold nine again.</source>
+            <translation>Play as long as a card fits. When none does, draw until you hold nine again.</translation>
+        </message>
+        <message>
+            <source>The deal is solved when your hand is empty: you score the cards left in the stock, less those in the pile that took your last card.</source>
+            <translation>The deal is solved when your hand is empty: you score the cards left in the stock, less those in the pile that took your last card.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deal(s).</source>
+            <translation>
+                <numerusform>Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deal.</numerusform>
+                <numerusform>Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deals.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</source>
+            <translation>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</translation>
+        </message>
+        <message>
+            <source>Whoever is first without cards gets a point for each card in the pile that took the last one; the other a point for each card in hand and in the other two piles.</source>
+            <translation>Whoever is first without cards gets a point for each card in the pile that took the last one; the other a point for each card in hand and in the other two piles.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The match is %n deal(s). The fewest points win.</source>
+            <translation>
+                <numerusform>The match is %n deal. The fewest points win.</numerusform>
+                <numerusform>The match is %n deals. The fewest points win.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An ace goes with a face: lift a King, Queen or Jack too.</source>
+            <translation>An ace goes with a face: lift a King, Queen or Jack too.</translation>
+        </message>
+        <message>
+            <source>By itself it fits no pile: lift an ace with it.</source>
+            <translation>By itself it fits no pile: lift an ace with it.</translation>
+        </message>
+        <message>
+            <source>Your turn: on which pile?</source>
+            <translation>Your turn: on which pile?</translation>
+        </message>
+        <message>
+            <source>It fits on pile %1: once more plays it.</source>
+            <translation>It fits on pile %1: once more plays it.</translation>
+        </message>
+        <message>
+            <source>Play a card that fits.</source>
+            <translation>Play a card that fits.</translation>
+        </message>
+        <message>
+            <source>Your turn: play a card, or draw one.</source>
+            <translation>Your turn: play a card, or draw one.</translation>
+        </message>
+        <message>
+            <source>Your turn: play a card, or pass.</source>
+            <translation>Your turn: play a card, or pass.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw up to nine.</source>
+            <translation>Nothing fits: draw up to nine.</translation>
+        </message>
+        <message>
+            <source>Nothing fits any more.</source>
+            <translation>Nothing fits any more.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw a card.</source>
+            <translation>Nothing fits: draw a card.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: you have to pass.</source>
+            <translation>Nothing fits: you have to pass.</translation>
+        </message>
+        <message>
+            <source>drew up to nine</source>
+            <translation>drew up to nine</translation>
+        </message>
+        <message>
+            <source>drew a card</source>
+            <translation>drew a card</translation>
+        </message>
+        <message>
+            <source>gave up</source>
+            <translation>gave up</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>passed</translation>
+        </message>
+        <message>
+            <source>%1 and %2: pile %3 begins anew</source>
+            <translation>%1 and %2: pile %3 begins anew</translation>
+        </message>
+        <message>
+            <source>%1 on pile %2</source>
+            <translation>%1 on pile %2</translation>
+        </message>
+        <message>
+            <source>This deal was void: it is dealt again, and nothing is written down.</source>
+            <translation>This deal was void: it is dealt again, and nothing is written down.</translation>
+        </message>
+        <message>
+            <source>Not solved this time: that costs 52 points.</source>
+            <translation>Not solved this time: that costs 52 points.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Solved! This deal brings %n point(s).</source>
+            <translation>
+                <numerusform>Solved! This deal brings %n point.</numerusform>
+                <numerusform>Solved! This deal brings %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PassingSign</name>
+        <message>
+            <source>Laid aside for %1</source>
+            <translation>Laid aside for %1</translation>
+        </message>
+        <message>
+            <source>Three cards go to %1</source>
+            <translation>Three cards go to %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaysPile</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>takes the trick</source>
+            <translation>takes the trick</translation>
+        </message>
+        <message>
+            <source>on top</source>
+            <translation>on top</translation>
         </message>
     </context>
     <context>
@@ -774,18 +1410,6 @@
         <message>
             <source>Quick</source>
             <translation>Quick</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <translation>red</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>green</translation>
-        </message>
-        <message>
-            <source>violet</source>
-            <translation>violet</translation>
         </message>
         <message>
             <source>Poison, 4</source>
@@ -852,8 +1476,19 @@
             <translation>Your turn: into which cauldron?</translation>
         </message>
         <message>
-            <source>%1: %2 into the %3 cauldron</source>
-            <translation>%1: %2 into the %3 cauldron</translation>
+            <source>%1: %2 into the red cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the red cauldron</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the green cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the green cauldron</translation>
+        </message>
+        <message>
+            <source>%1: %2 into the violet cauldron</source>
+            <comment>who, card</comment>
+            <translation>%1: %2 into the violet cauldron</translation>
         </message>
         <message numerus="yes">
             <source>and drinks %n card(s)</source>
@@ -918,6 +1553,27 @@
         <message>
             <source>Face %1</source>
             <translation>Face %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RanksRibbon</name>
+        <message>
+            <source>Revolution. From low to high: %1</source>
+            <translation>Revolution. From low to high: %1</translation>
+        </message>
+        <message>
+            <source>From low to high: %1</source>
+            <translation>From low to high: %1</translation>
+        </message>
+        <message>
+            <source>low</source>
+            <comment>the low end of an order</comment>
+            <translation>low</translation>
+        </message>
+        <message>
+            <source>high</source>
+            <comment>the high end of an order</comment>
+            <translation>high</translation>
         </message>
     </context>
     <context>
@@ -993,6 +1649,10 @@
     <context>
         <name>ResultDialog</name>
         <message>
+            <source>The match is over.</source>
+            <translation>The match is over.</translation>
+        </message>
+        <message>
             <source>You share the win!</source>
             <translation>You share the win!</translation>
         </message>
@@ -1007,13 +1667,6 @@
         <message>
             <source>%1 wins</source>
             <translation>%1 wins</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
         </message>
         <message>
             <source>winner</source>
@@ -1071,10 +1724,469 @@
         </message>
     </context>
     <context>
+        <name>RevolutionBoard</name>
+        <message>
+            <source>Revolution! The order of ranks is turned around.</source>
+            <translation>Revolution! The order of ranks is turned around.</translation>
+        </message>
+        <message>
+            <source>Counter-revolution! The old order is back.</source>
+            <translation>Counter-revolution! The old order is back.</translation>
+        </message>
+        <message>
+            <source>%1 is out first!</source>
+            <translation>%1 is out first!</translation>
+        </message>
+        <message>
+            <source>%1 is out.</source>
+            <translation>%1 is out.</translation>
+        </message>
+        <message>
+            <source>%1, the Servant: %2</source>
+            <translation>%1, the Servant: %2</translation>
+        </message>
+        <message>
+            <source>%1 takes the trick</source>
+            <translation>%1 takes the trick</translation>
+        </message>
+        <message>
+            <source>Opens: %1</source>
+            <translation>Opens: %1</translation>
+        </message>
+        <message>
+            <source>Who opens?</source>
+            <translation>Who opens?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) each</source>
+            <translation>
+                <numerusform>%n card each</numerusform>
+                <numerusform>%n cards each</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>below %1</source>
+            <translation>below %1</translation>
+        </message>
+        <message>
+            <source>above %1</source>
+            <translation>above %1</translation>
+        </message>
+        <message>
+            <source>Revolution</source>
+            <translation>Revolution</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left down</source>
+            <translation>
+                <numerusform>%n card left down</numerusform>
+                <numerusform>%n cards left down</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RevolutionTexts</name>
         <message>
             <source>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</source>
             <translation>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokers</translation>
+        </message>
+        <message>
+            <source>Cards for six players</source>
+            <translation>Cards for six players</translation>
+        </message>
+        <message>
+            <source>The Swiss swap cards</source>
+            <translation>The Swiss swap cards</translation>
+        </message>
+        <message>
+            <source>After passing</source>
+            <translation>After passing</translation>
+        </message>
+        <message>
+            <source>Who leads first</source>
+            <translation>Who leads first</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <translation>Teams</translation>
+        </message>
+        <message>
+            <source>Number of deals</source>
+            <translation>Number of deals</translation>
+        </message>
+        <message>
+            <source>Forfeit of the Servant</source>
+            <translation>Forfeit of the Servant</translation>
+        </message>
+        <message>
+            <source>Two jokers, each with the rank of the cards beside it; alone they count as the highest rank.</source>
+            <translation>Two jokers, each with the rank of the cards beside it; alone they count as the highest rank.</translation>
+        </message>
+        <message>
+            <source>All from 3 to ace, eight cards each; or from 5 to ace, six each, and four stay face down for the Swiss.</source>
+            <translation>All from 3 to ace, eight cards each; or from 5 to ace, six each, and four stay face down for the Swiss.</translation>
+        </message>
+        <message>
+            <source>Only where cards are left face down: two of them are taken for two of one's own.</source>
+            <translation>Only where cards are left face down: two of them are taken for two of one's own.</translation>
+        </message>
+        <message>
+            <source>Whether who has passed may play again in the same trick.</source>
+            <translation>Whether who has passed may play again in the same trick.</translation>
+        </message>
+        <message>
+            <source>From the second deal on: the Servant, or each time whoever holds the lowest diamond.</source>
+            <translation>From the second deal on: the Servant, or each time whoever holds the lowest diamond.</translation>
+        </message>
+        <message>
+            <source>Two teams of 4 or 6 players, or three of 6. Partners sit apart, and their points are added.</source>
+            <translation>Two teams of 4 or 6 players, or three of 6. Partners sit apart, and their points are added.</translation>
+        </message>
+        <message>
+            <source>The match ends after so many deals.</source>
+            <translation>The match ends after so many deals.</translation>
+        </message>
+        <message>
+            <source>What the Servant does after each deal, for instance: makes the tea.</source>
+            <translation>What the Servant does after each deal, for instance: makes the tea.</translation>
+        </message>
+        <message>
+            <source>3 to ace</source>
+            <translation>3 to ace</translation>
+        </message>
+        <message>
+            <source>5 to ace, four left down</source>
+            <translation>5 to ace, four left down</translation>
+        </message>
+        <message>
+            <source>They must</source>
+            <translation>They must</translation>
+        </message>
+        <message>
+            <source>They may</source>
+            <translation>They may</translation>
+        </message>
+        <message>
+            <source>One may play again</source>
+            <translation>One may play again</translation>
+        </message>
+        <message>
+            <source>One is out of the trick</source>
+            <translation>One is out of the trick</translation>
+        </message>
+        <message>
+            <source>The Servant</source>
+            <translation>The Servant</translation>
+        </message>
+        <message>
+            <source>The lowest diamond</source>
+            <translation>The lowest diamond</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>None</translation>
+        </message>
+        <message>
+            <source>Two teams</source>
+            <translation>Two teams</translation>
+        </message>
+        <message>
+            <source>Three teams</source>
+            <translation>Three teams</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Master</translation>
+        </message>
+        <message>
+            <source>Half-Master</source>
+            <translation>Half-Master</translation>
+        </message>
+        <message>
+            <source>Swiss</source>
+            <translation>Swiss</translation>
+        </message>
+        <message>
+            <source>Half-Servant</source>
+            <translation>Half-Servant</translation>
+        </message>
+        <message>
+            <source>Servant</source>
+            <translation>Servant</translation>
+        </message>
+        <message>
+            <source>1st</source>
+            <translation>1st</translation>
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation>2nd</translation>
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation>3rd</translation>
+        </message>
+        <message>
+            <source>%1th</source>
+            <comment>a place: 4th, 5th, 6th</comment>
+            <translation>%1th</translation>
+        </message>
+        <message>
+            <source>Team %1</source>
+            <translation>Team %1</translation>
+        </message>
+        <message>
+            <source>The exchange is over.</source>
+            <translation>The exchange is over.</translation>
+        </message>
+        <message>
+            <source>Cards are exchanged first.</source>
+            <translation>Cards are exchanged first.</translation>
+        </message>
+        <message>
+            <source>Two cards are swapped.</source>
+            <translation>Two cards are swapped.</translation>
+        </message>
+        <message>
+            <source>Give exactly as many cards as are asked for.</source>
+            <translation>Give exactly as many cards as are asked for.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody plays %n card(s) at once in this trick.</source>
+            <translation>
+                <numerusform>Everybody plays %n card at once in this trick.</numerusform>
+                <numerusform>Everybody plays %n cards at once in this trick.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At most four cards are played at once.</source>
+            <translation>At most four cards are played at once.</translation>
+        </message>
+        <message>
+            <source>Cards that are played together have one rank.</source>
+            <translation>Cards that are played together have one rank.</translation>
+        </message>
+        <message>
+            <source>Who leads can't pass.</source>
+            <translation>Who leads can't pass.</translation>
+        </message>
+        <message>
+            <source>At this table the Swiss must swap.</source>
+            <translation>At this table the Swiss must swap.</translation>
+        </message>
+        <message>
+            <source>Your best cards are asked for: choose only among equal ones.</source>
+            <translation>Your best cards are asked for: choose only among equal ones.</translation>
+        </message>
+        <message>
+            <source>The first lead must contain the %1.</source>
+            <translation>The first lead must contain the %1.</translation>
+        </message>
+        <message>
+            <source>The first lead must contain the lowest diamond.</source>
+            <translation>The first lead must contain the lowest diamond.</translation>
+        </message>
+        <message>
+            <source>That is not higher than the last play.</source>
+            <translation>That is not higher than the last play.</translation>
+        </message>
+        <message>
+            <source>In a revolution only ranks below %1 beat it.</source>
+            <translation>In a revolution only ranks below %1 beat it.</translation>
+        </message>
+        <message>
+            <source>Only ranks above %1 beat it.</source>
+            <translation>Only ranks above %1 beat it.</translation>
+        </message>
+        <message>
+            <source>Points: the most win.</source>
+            <translation>Points: the most win.</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>role, name</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Next deal: %1</source>
+            <translation>Next deal: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, the Servant: %2</source>
+            <translation>%1, the Servant: %2</translation>
+        </message>
+        <message>
+            <source>Get rid of all your cards. The cards go from %1 up to ace; suits don't matter. The turn goes to the right, counter-clockwise.</source>
+            <translation>Get rid of all your cards. The cards go from %1 up to ace; suits don't matter. The turn goes to the right, counter-clockwise.</translation>
+        </message>
+        <message>
+            <source>The leader plays one to four cards of one rank. The others in turn play as many cards of a higher rank, or pass. %1</source>
+            <translation>The leader plays one to four cards of one rank. The others in turn play as many cards of a higher rank, or pass. %1</translation>
+        </message>
+        <message>
+            <source>Who has passed is out of this trick.</source>
+            <translation>Who has passed is out of this trick.</translation>
+        </message>
+        <message>
+            <source>Who has passed may play again later.</source>
+            <translation>Who has passed may play again later.</translation>
+        </message>
+        <message>
+            <source>When nobody beats a play, or nothing can beat it, its player leads anew. In the first deal whoever holds the %1 leads with it. %2</source>
+            <translation>When nobody beats a play, or nothing can beat it, its player leads anew. In the first deal whoever holds the %1 leads with it. %2</translation>
+        </message>
+        <message>
+            <source>So it is in every deal.</source>
+            <translation>So it is in every deal.</translation>
+        </message>
+        <message>
+            <source>Afterwards the Servant leads first.</source>
+            <translation>Afterwards the Servant leads first.</translation>
+        </message>
+        <message>
+            <source>Revolution: four of a kind turns the order of ranks around for the rest of the deal; another four turns it back. Four can only be led, or answer four.</source>
+            <translation>Revolution: four of a kind turns the order of ranks around for the rest of the deal; another four turns it back. Four can only be led, or answer four.</translation>
+        </message>
+        <message>
+            <source>Jokers have the rank of the cards beside them. Alone they count as the highest rank of the order in force.</source>
+            <translation>Jokers have the rank of the cards beside them. Alone they count as the highest rank of the order in force.</translation>
+        </message>
+        <message>
+            <source>The order of going out gives 2, 1, −1 and −2 points and the roles of the next deal: Master, Half-Master, Half-Servant, Servant.</source>
+            <translation>The order of going out gives 2, 1, −1 and −2 points and the roles of the next deal: Master, Half-Master, Half-Servant, Servant.</translation>
+        </message>
+        <message>
+            <source>The order of going out gives 2, 1, 0, −1 and −2 points and the roles of the next deal: Master, Half-Master, Swiss, Half-Servant, Servant.</source>
+            <translation>The order of going out gives 2, 1, 0, −1 and −2 points and the roles of the next deal: Master, Half-Master, Swiss, Half-Servant, Servant.</translation>
+        </message>
+        <message>
+            <source>Before the next deal is played, the Servant gives the Master the two best cards and gets any two back; Half-Servant and Half-Master exchange one card in the same way.</source>
+            <translation>Before the next deal is played, the Servant gives the Master the two best cards and gets any two back; Half-Servant and Half-Master exchange one card in the same way.</translation>
+        </message>
+        <message>
+            <source>Two teams play, and each adds up its points. Partners sit apart.</source>
+            <translation>Two teams play, and each adds up its points. Partners sit apart.</translation>
+        </message>
+        <message>
+            <source>Three teams play, and each adds up its points. Partners sit opposite each other.</source>
+            <translation>Three teams play, and each adds up its points. Partners sit opposite each other.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The match has %n deal(s). The most points win.</source>
+            <translation>
+                <numerusform>The match has %n deal. The most points win.</numerusform>
+                <numerusform>The match has %n deals. The most points win.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After each deal the Servant: %1.</source>
+            <translation>After each deal the Servant: %1.</translation>
+        </message>
+        <message>
+            <source>First the Swiss may swap two cards with those that were left face down.</source>
+            <translation>First the Swiss may swap two cards with those that were left face down.</translation>
+        </message>
+        <message>
+            <source>First the Swiss swap two cards with those that were left face down.</source>
+            <translation>First the Swiss swap two cards with those that were left face down.</translation>
+        </message>
+        <message>
+            <source>Swiss: choose two cards to put down.</source>
+            <translation>Swiss: choose two cards to put down.</translation>
+        </message>
+        <message>
+            <source>Swap these two?</source>
+            <translation>Swap these two?</translation>
+        </message>
+        <message>
+            <source>Give this to %1?</source>
+            <translation>Give this to %1?</translation>
+        </message>
+        <message numerus="yes">
+            <source>Give your %n best card(s) to %1.</source>
+            <translation>
+                <numerusform>Give your %n best card to %1.</numerusform>
+                <numerusform>Give your %n best cards to %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Give any %n card(s) back to %1.</source>
+            <translation>
+                <numerusform>Give any %n card back to %1.</numerusform>
+                <numerusform>Give any %n cards back to %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Play these %n cards?</source>
+            <translation>
+                <numerusform>Play these %n cards?</numerusform>
+                <numerusform>Play these %n cards?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Once more, or Enter, plays it.</source>
+            <translation>Once more, or Enter, plays it.</translation>
+        </message>
+        <message>
+            <source>You open: play the %1, with more of its rank if you like.</source>
+            <translation>You open: play the %1, with more of its rank if you like.</translation>
+        </message>
+        <message>
+            <source>You lead: one to four cards of one rank.</source>
+            <translation>You lead: one to four cards of one rank.</translation>
+        </message>
+        <message>
+            <source>You can't beat it: pass.</source>
+            <translation>You can't beat it: pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: %n card(s) below %1, or pass.</source>
+            <translation>
+                <numerusform>Your turn: %n card below %1, or pass.</numerusform>
+                <numerusform>Your turn: %n cards below %1, or pass.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your turn: %n card(s) above %1, or pass.</source>
+            <translation>
+                <numerusform>Your turn: %n card above %1, or pass.</numerusform>
+                <numerusform>Your turn: %n cards above %1, or pass.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 passes</source>
+            <translation>%1 passes</translation>
+        </message>
+        <message>
+            <source>%1 keeps all cards</source>
+            <translation>%1 keeps all cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoleTray</name>
+        <message>
+            <source>passed</source>
+            <translation>passed</translation>
+        </message>
+        <message>
+            <source>out, %1</source>
+            <translation>out, %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 is in play</source>
+            <translation>%1 is in play</translation>
         </message>
     </context>
     <context>
@@ -1126,6 +2238,14 @@
         <message>
             <source>hide or show your hand</source>
             <translation>hide or show your hand</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>the last trick, in games with tricks</source>
+            <translation>the last trick, in games with tricks</translation>
         </message>
         <message>
             <source>S, L, C, F1</source>
@@ -1278,13 +2398,6 @@
                 <numerusform>%n cards</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
         <message>
             <source>on turn</source>
             <translation>on turn</translation>
@@ -1381,6 +2494,14 @@
             <translation>Off: cards are where they belong at once.</translation>
         </message>
         <message>
+            <source>Sounds</source>
+            <translation>Sounds</translation>
+        </message>
+        <message>
+            <source>A card on the cloth, and a tone when it is your turn.</source>
+            <translation>A card on the cloth, and a tone when it is your turn.</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Language</translation>
         </message>
@@ -1425,10 +2546,239 @@
         </message>
     </context>
     <context>
+        <name>SixBoard</name>
+        <message>
+            <source>Your card: %1</source>
+            <translation>Your card: %1</translation>
+        </message>
+        <message>
+            <source>Your card, hidden</source>
+            <translation>Your card, hidden</translation>
+        </message>
+        <message>
+            <source>your card</source>
+            <translation>your card</translation>
+        </message>
+        <message>
+            <source>your card, unseen by the others</source>
+            <translation>your card, unseen by the others</translation>
+        </message>
+    </context>
+    <context>
+        <name>SixRow</name>
+        <message>
+            <source>Row %1</source>
+            <comment>of cards</comment>
+            <translation>Row %1</translation>
+        </message>
+        <message>
+            <source>Press Enter to take this row: %1.</source>
+            <translation>Press Enter to take this row: %1.</translation>
+        </message>
+        <message>
+            <source>Press Enter to lay the card here.</source>
+            <translation>Press Enter to lay the card here.</translation>
+        </message>
+        <message>
+            <source>The next card takes it.</source>
+            <translation>The next card takes it.</translation>
+        </message>
+        <message>
+            <source>Take: %1</source>
+            <translation>Take: %1</translation>
+        </message>
+        <message>
+            <source>Lay it here</source>
+            <translation>Lay it here</translation>
+        </message>
+    </context>
+    <context>
         <name>SixTexts</name>
         <message>
             <source>Whoever lays the sixth card takes the row, and all its heads.</source>
             <translation>Whoever lays the sixth card takes the row, and all its heads.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n head(s)</source>
+            <translation>
+                <numerusform>%n head</numerusform>
+                <numerusform>%n heads</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Both ends</source>
+            <translation>Both ends</translation>
+        </message>
+        <message>
+            <source>Points at the start</source>
+            <translation>Points at the start</translation>
+        </message>
+        <message>
+            <source>All 104, of which most stay away; or only as many as are dealt, so that you can count who still has what.</source>
+            <translation>All 104, of which most stay away; or only as many as are dealt, so that you can count who still has what.</translation>
+        </message>
+        <message>
+            <source>For professionals: a card may join a row on its left too, if that end is the nearest.</source>
+            <translation>For professionals: a card may join a row on its left too, if that end is the nearest.</translation>
+        </message>
+        <message>
+            <source>Every head costs one of them. When somebody has none left after a round, the match is over.</source>
+            <translation>Every head costs one of them. When somebody has none left after a round, the match is over.</translation>
+        </message>
+        <message>
+            <source>Only those dealt</source>
+            <translation>Only those dealt</translation>
+        </message>
+        <message>
+            <source>All 104</source>
+            <translation>All 104</translation>
+        </message>
+        <message>
+            <source>Left and right</source>
+            <translation>Left and right</translation>
+        </message>
+        <message>
+            <source>Right only</source>
+            <translation>Right only</translation>
+        </message>
+        <message>
+            <source>%1 with %2</source>
+            <comment>a card: its number, its heads</comment>
+            <translation>%1 with %2</translation>
+        </message>
+        <message>
+            <source>A row must be chosen first: click one of those that shine.</source>
+            <translation>A row must be chosen first: click one of those that shine.</translation>
+        </message>
+        <message>
+            <source>No row is to be chosen now.</source>
+            <translation>No row is to be chosen now.</translation>
+        </message>
+        <message>
+            <source>Your card lies face down: it is final.</source>
+            <translation>Your card lies face down: it is final.</translation>
+        </message>
+        <message>
+            <source>Points left: the most win. Every head costs one.</source>
+            <translation>Points left: the most win. Every head costs one.</translation>
+        </message>
+        <message>
+            <source>Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs.</source>
+            <translation>Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs.</translation>
+        </message>
+        <message>
+            <source>All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first.</source>
+            <translation>All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first.</translation>
+        </message>
+        <message>
+            <source>A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.</source>
+            <translation>A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.</translation>
+        </message>
+        <message>
+            <source>A card joins the row whose last card is the nearest below it.</source>
+            <translation>A card joins the row whose last card is the nearest below it.</translation>
+        </message>
+        <message>
+            <source>A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
+            <translation>A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.</translation>
+        </message>
+        <message>
+            <source>A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
+            <translation>A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew.</translation>
+        </message>
+        <message>
+            <source>A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.</source>
+            <translation>A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.</translation>
+        </message>
+        <message>
+            <source>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</source>
+            <translation>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</translation>
+        </message>
+        <message>
+            <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
+            <translation>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</translation>
+        </message>
+        <message>
+            <source>Only the cards 1 to %1 are in play, and all of them: none is missing.</source>
+            <translation>Only the cards 1 to %1 are in play, and all of them: none is missing.</translation>
+        </message>
+        <message>
+            <source>Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.</source>
+            <translation>Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.</translation>
+        </message>
+        <message>
+            <source>Your card fits no row: choose the row that you take.</source>
+            <translation>Your card fits no row: choose the row that you take.</translation>
+        </message>
+        <message>
+            <source>Two ends are equally near: choose the row for your card.</source>
+            <translation>Two ends are equally near: choose the row for your card.</translation>
+        </message>
+        <message>
+            <source>Once more lays it face down, for good.</source>
+            <translation>Once more lays it face down, for good.</translation>
+        </message>
+        <message>
+            <source>Choose a card: all are shown together.</source>
+            <translation>Choose a card: all are shown together.</translation>
+        </message>
+        <message>
+            <source>One moment…</source>
+            <translation>One moment…</translation>
+        </message>
+        <message>
+            <source>Your card is down. %1 is still choosing…</source>
+            <translation>Your card is down. %1 is still choosing…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your card is down. %n others are still choosing…</source>
+            <translation>
+                <numerusform>Your card is down. %n others are still choosing…</numerusform>
+                <numerusform>Your card is down. %n others are still choosing…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All have chosen…</source>
+            <translation>All have chosen…</translation>
+        </message>
+        <message>
+            <source>All are choosing a card…</source>
+            <translation>All are choosing a card…</translation>
+        </message>
+        <message>
+            <source>%1 chooses…</source>
+            <translation>%1 chooses…</translation>
+        </message>
+        <message>
+            <source>%1: %2 takes row %3, %4</source>
+            <translation>%1: %2 takes row %3, %4</translation>
+        </message>
+        <message>
+            <source>%1: %2 in row %3</source>
+            <translation>%1: %2 in row %3</translation>
+        </message>
+        <message>
+            <source>%1: %2, not placed yet</source>
+            <translation>%1: %2, not placed yet</translation>
+        </message>
+    </context>
+    <context>
+        <name>SixTray</name>
+        <message>
+            <source>%1 has taken %2</source>
+            <translation>%1 has taken %2</translation>
+        </message>
+        <message>
+            <source>and played %1</source>
+            <translation>and played %1</translation>
+        </message>
+        <message>
+            <source>and has chosen a card</source>
+            <translation>and has chosen a card</translation>
         </message>
     </context>
     <context>
@@ -1487,6 +2837,21 @@
         </message>
     </context>
     <context>
+        <name>StockPile</name>
+        <message numerus="yes">
+            <source>Stock: %n card(s)</source>
+            <translation>
+                <numerusform>Stock: %n card</numerusform>
+                <numerusform>Stock: %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>in the stock</source>
+            <comment>below the number of cards</comment>
+            <translation>in the stock</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>Your turn</source>
@@ -1521,6 +2886,10 @@
             <translation>%1 is thinking…</translation>
         </message>
         <message>
+            <source>Waiting for %1…</source>
+            <translation>Waiting for %1…</translation>
+        </message>
+        <message>
             <source>Enough cards are up: put one down first.</source>
             <translation>Enough cards are up: put one down first.</translation>
         </message>
@@ -1531,6 +2900,10 @@
         <message>
             <source>Sort by colour</source>
             <translation>Sort by colour</translation>
+        </message>
+        <message>
+            <source>Sort by suit</source>
+            <translation>Sort by suit</translation>
         </message>
     </context>
     <context>
@@ -1573,6 +2946,30 @@
         </message>
     </context>
     <context>
+        <name>TakenCards</name>
+        <message numerus="yes">
+            <source>%n heart(s)</source>
+            <comment>cards taken in tricks</comment>
+            <translation>
+                <numerusform>%n heart</numerusform>
+                <numerusform>%n hearts</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 took %2</source>
+            <translation>%1 took %2</translation>
+        </message>
+        <message>
+            <source>%1 took nothing that counts</source>
+            <translation>%1 took nothing that counts</translation>
+        </message>
+        <message>
+            <source>%1 in this deal</source>
+            <comment>so many points</comment>
+            <translation>%1 in this deal</translation>
+        </message>
+    </context>
+    <context>
         <name>Texts</name>
         <message>
             <source>Poison</source>
@@ -1593,6 +2990,18 @@
         <message>
             <source>Take Six</source>
             <translation>Take Six</translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <comment>so many points</comment>
+            <translation>minus %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
         </message>
         <message>
             <source>plays anything</source>
@@ -1645,6 +3054,10 @@
         <message>
             <source>Another one?</source>
             <translation>Another one?</translation>
+        </message>
+        <message>
+            <source>on %1's laptop</source>
+            <translation>on %1's laptop</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -1761,10 +3174,6 @@
         <message>
             <source>The host has given your seat to somebody else.</source>
             <translation>The host has given your seat to somebody else.</translation>
-        </message>
-        <message>
-            <source>That can't be played over the network: play it alone.</source>
-            <translation>That can't be played over the network: play it alone.</translation>
         </message>
         <message>
             <source>Only the host of the table can do that.</source>
@@ -2075,6 +3484,10 @@
         <message>
             <source>deal %1</source>
             <translation>deal %1</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Last trick</translation>
         </message>
         <message>
             <source>Score pad</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from hashlib import sha256
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -16,7 +17,7 @@ from lanparty.cards import Deck, bits_of, mask_of
 from lanparty.engine.canonical import state_hash
 from lanparty.engine.chance import below, shuffled
 from lanparty.engine.claims import Each, Lacks, Split, is_true, verify_claims
-from lanparty.engine.moves import BadNotation, IllegalMove
+from lanparty.engine.moves import BadNotation, Choices, IllegalMove, Move
 from lanparty.engine.playout import open_event
 from lanparty.engine.steps import Act
 from lanparty.games import UnknownGame, game
@@ -64,6 +65,32 @@ def test_below_is_even() -> None:
     counts = Counter(below(rng, 6) for _ in range(6000))
     assert set(counts) == set(range(6))
     assert all(850 < count < 1150 for count in counts.values())
+
+
+@given(st.integers(0, 60), st.integers(0, 2**32))
+def test_shuffling_is_by_below(count: int, seed: int) -> None:
+    """The one is written out in the other, for speed."""
+    rng, order = Random(seed), list(range(count))
+    for place in range(count - 1, 0, -1):
+        other = below(rng, place + 1)
+        order[place], order[other] = order[other], order[place]
+    assert shuffled(tuple(range(count)), Random(seed)) == tuple(order)
+
+
+@given(numbers, st.integers(1, 3))
+def test_choices_are_all_combinations(some: set[int], size: int) -> None:
+    cards = tuple(sorted(some)[:9])
+    choices = Choices("pass", cards, size)
+    moves = [Move("pass", chosen) for chosen in combinations(cards, size)]
+    assert list(choices) == moves
+    assert [choices[place] for place in range(len(choices))] == moves
+    assert [choices[place - len(choices)] for place in range(len(choices))] == moves
+    assert list(choices[1:5]) == moves[1:5]
+    assert bool(choices) == bool(moves)
+    for place in (len(moves), -len(moves) - 1):
+        with pytest.raises(IndexError):
+            choices[place]
+    assert choices == Choices("pass", cards, size)
 
 
 def test_every_order_is_equally_likely() -> None:

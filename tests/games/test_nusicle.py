@@ -38,7 +38,7 @@ from lanparty.engine.steps import (
 from lanparty.engine.table import OpenTable
 from lanparty.engine.views import View
 from lanparty.games import game
-from lanparty.games.nusicle_laws import FITS, JACK, KING, ONE_DECK, QUEEN, TWO_DECKS
+from lanparty.games.nusicle_laws import FITS, JACK, KING, ONE_DECK, QUEEN, TWO_DECKS, followers
 from lanparty.games.nusicle_state import NusicleOptions
 
 NUSICLE = game("nusicle")
@@ -72,6 +72,17 @@ def lawful(law: str, name: str, top: str) -> bool:
     if law == "Q":
         return f"{rank} {top_rank}" in " ".join(ranks) or f"{top_rank} {rank}" in " ".join(ranks)
     return suit == "SCDHS"["SCDH".index(top_suit) + 1]
+
+
+@pytest.mark.parametrize("law", [JACK, QUEEN, KING])
+def test_what_people_are_told_may_follow_is_the_law(law: int) -> None:
+    for top in range(48):  # an ace is never on top
+        ranks, suits = followers(law, top)
+        told = {
+            name for name in ONE_DECK.names if name[0] != "A" and (name[:-1] in ranks or name[-1] in suits)
+        }
+        fits = {ONE_DECK.names[card] for card in bits_of(FITS[law][top]) if card < 52}
+        assert told - {ONE_DECK.names[top]} == fits - {ONE_DECK.names[top]}
 
 
 @pytest.mark.parametrize(("law", "number"), [("K", KING), ("Q", QUEEN), ("J", JACK)])

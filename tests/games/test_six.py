@@ -270,8 +270,15 @@ def test_a_sealed_choice_is_a_slot_until_all_have_chosen() -> None:
         "heads": [0, 0],
         "chosen": [],
         "waiting": [[1, "3"], [0, "61"]],
+        "placed": [],
+        "offers": [[0, 3], [1, 3], [2, 3], [3, 3]],
     }
     state = apply(SIX, state, Acted(((1, Move("row", (), 3), ()),)))
+    assert SIX.table(state)["placed"] == [
+        {"seat": 1, "card": "3", "row": 3, "cards": ["3"], "heads": 3},
+        {"seat": 0, "card": "61", "row": 2, "cards": ["60", "61"], "heads": 0},
+    ]
+    assert SIX.table(state)["offers"] == []
     assert SIX.table(state)["rows"] == [["20"], ["40"], ["60", "61"], ["3"]]
     assert SIX.table(state)["heads"] == [0, 3]
 

@@ -16,7 +16,7 @@ from gui.app import Shell
 from gui.party import Party
 from tests.gui.scripted import ScriptedNode
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000  # far more than a slow machine needs
 
 
 def below(item: QQuickItem) -> Iterator[QQuickItem]:

@@ -15,6 +15,7 @@ from lanparty.node.snapshots import (
     HandCard,
     Happened,
     LobbyView,
+    Playback,
     Proven,
     SeatInfo,
     Snapshot,
@@ -208,6 +209,14 @@ def after(snapshot: Snapshot, *events: tuple[Any, ...], **more: Any) -> Snapshot
     past = snapshot.table.happened
     fresh = tuple(Happened(len(past) + place, *event) for place, event in enumerate(events))
     return replace(snapshot, table=replace(snapshot.table, happened=(*past, *fresh), **more))
+
+
+def played_back(seats: int = 4, opened: bool = True) -> Snapshot:
+    """In the second deal of a match that is played back."""
+    playback = Playback(31, 90, (0, 29, 60), opened)
+    return table(
+        seats, phase="replay", legal=(), hand=hand(on_turn=False) if opened else (), playback=playback
+    )
 
 
 def between(seats: int = 4) -> Snapshot:

@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from gui.bridge import Bridge
 from lanparty.node.snapshots import Snapshot
+from tests.gui.desk import PATIENCE_MS
 from tests.gui.scripted import ScriptedNode, idle
 
 
 def _wait(qtbot: QtBot, ready: Callable[[], Any]) -> None:
-    qtbot.waitUntil(lambda: bool(ready()), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(ready()), timeout=PATIENCE_MS)
 
 
 def test_thousands_of_snapshots_arrive_in_order_and_on_the_gui_thread(qtbot: QtBot) -> None:
@@ -76,7 +77,7 @@ def test_a_refusal_comes_back_by_its_code(qtbot: QtBot) -> None:
     node = ScriptedNode(idle())
     node.refuse("submit", "not_your_turn", "It is not your turn")
     bridge = Bridge(node.make)
-    with qtbot.waitSignal(bridge.failed, timeout=5000) as said:
+    with qtbot.waitSignal(bridge.failed, timeout=PATIENCE_MS) as said:
         bridge.start()
         bridge.request("submit", "R7>red")
     assert said.args == ["submit", "not_your_turn", "It is not your turn"]
@@ -87,7 +88,7 @@ def test_our_own_mistakes_have_a_code_too(qtbot: QtBot, caplog: pytest.LogCaptur
     node = ScriptedNode(idle())
     node.refusals["submit"] = KeyError("oops")
     bridge = Bridge(node.make)
-    with qtbot.waitSignal(bridge.failed, timeout=5000) as said:
+    with qtbot.waitSignal(bridge.failed, timeout=PATIENCE_MS) as said:
         bridge.start()
         bridge.request("submit", "R7>red")
     assert said.args[:2] == ["submit", "internal"]
@@ -99,7 +100,7 @@ def test_a_node_that_can_not_start_says_why_and_requests_end(qtbot: QtBot) -> No
     node = ScriptedNode(idle())
     node.refuse("start", "home_taken", "another LAN Party is running")
     bridge = Bridge(node.make)
-    with qtbot.waitSignal(bridge.failed, timeout=5000) as said:
+    with qtbot.waitSignal(bridge.failed, timeout=PATIENCE_MS) as said:
         bridge.start()
         bridge.request("say", "anybody?")
     assert said.args == ["start", "home_taken", "another LAN Party is running"]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from gui.app import HELPER_PACE_S
 from tests.gui import scripted
 from tests.gui.desk import Desk
 
@@ -193,3 +194,6 @@ def test_settings_take_effect_at_once(open_desk: Any) -> None:
     assert desk.shell.languages.code == "en"
     desk.click("Animations")
     assert desk.shell.prefs.settings.animations is True
+    assert desk.asked("set_pace") == [HELPER_PACE_S], "without animations computer players wait less"
+    desk.click("Animations")
+    assert desk.asked("set_pace")[1] == pytest.approx((0.2, 0.5))

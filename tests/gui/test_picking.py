@@ -56,6 +56,8 @@ def _matching(picking: Any) -> list[str]:
         (PILES, ["AH", "KD"], ["AH", "KD"], ["AH KD>1", "AH KD>2"]),
         (PILES, ["AH", "9H"], ["9H"], ["9H>1", "9H>3"]),
         ((), ["QS"], ["QS"], []),
+        (("give AS KH", "give AS KD"), ["AS", "3C"], ["AS"], []),
+        (("give AS KH", "give AS KD"), ["KH", "KD", "AS"], ["KD", "AS"], ["give AS KD"]),
         (("55", "71"), ["55", "71"], ["71"], ["71"]),
     ],
 )

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
+from gui.languages import FALLBACK, I18N, available
 from lanparty.node.snapshots import Snapshot
-from tests.gui import scripted
-from tests.gui.desk import Desk
+from scripts._ts import read
+from tests.gui import hearts_scenes, nusicle_scenes, scripted, six_scenes
+from tests.gui.desk import PATIENCE_MS, Desk, kind
 
 Screen = tuple[Callable[[], Snapshot], str]
+Box = tuple[float, float, float, float]  # x, y, width, height in the window
 
 SCREENS: dict[str, Screen] = {
     "home": (lambda: scripted.idle(found=scripted.found()), ""),
@@ -34,13 +39,22 @@ SCREENS: dict[str, Screen] = {
     "table of four": (scripted.table, ""),
     "table of five": (lambda: scripted.table(5, turn=4), ""),
     "table of six": (lambda: scripted.table(6), ""),
+    "lobby of ten": (lambda: six_scenes.lobby(10), ""),
+    "ten at Take Six, who chooses a row": (lambda: six_scenes.row_choice(10), ""),
+    "Nusicle": (nusicle_scenes.turn, ""),
+    "rules of Solo Nus": (nusicle_scenes.solo, "side:help"),
     "shuffling": (lambda: scripted.table(4, turn=-1, phase="preparing", hand=(), legal=(), seal=()), ""),
     "score pad": (lambda: scripted.between(6), ""),
     "result": (lambda: scripted.finished(6), ""),
     "stopped": (scripted.stopped, ""),
     "seal": (lambda: scripted.table(6), "SealDialog"),
-    "help": (scripted.table, "HelpDialog"),
+    "help": (scripted.table, "side:help"),
+    "game log": (scripted.table, "side:log"),
+    "chat": (scripted.table, "side:chat"),
     "leave": (scripted.table, "LeaveDialog"),
+    "replay": (lambda: scripted.played_back(6), ""),
+    "replay of a match without open hands": (lambda: scripted.played_back(2, opened=False), ""),
+    "matches played here": (scripted.idle, "ReplaysDialog"),
     "somebody lost": (lambda: scripted.missing(5), ""),
     "somebody lost, others have chosen": (
         lambda: scripted.given_up(scripted.missing(6, (3, 4)), {3: (1, 0), 4: (1, 0)}),
@@ -56,14 +70,50 @@ SCREENS: dict[str, Screen] = {
     "watching six": (lambda: scripted.watching(6), ""),
     "watching between deals": (lambda: scripted.watching(phase="between", next_ready=(True,) * 4), ""),
 }
+# The boards of the further games, looked at in every language.
+BOARDS: dict[str, Screen] = {
+    "hearts": (
+        lambda: hearts_scenes.table(
+            hearts_scenes.shown(trick=[[1, "4C"], [2, "KC"]], winning=2, dealer=1), ("2C", "9C")
+        ),
+        "",
+    ),
+    "hearts without passing": (
+        lambda: hearts_scenes.table(hearts_scenes.shown(direction="none", passed=False), ("2C",)),
+        "",
+    ),
+    "hearts of six, passing": (lambda: hearts_scenes.passing(seats=6), ""),
+    "rules of hearts": (lambda: hearts_scenes.table(hearts_scenes.shown(), ("2C",)), "side:help"),
+    "six": (six_scenes.choosing, ""),
+    "six of ten": (lambda: six_scenes.choosing(10, (0, 3), "38"), ""),
+    "six, choosing a row": (six_scenes.row_choice, ""),
+    "rules of six": (six_scenes.choosing, "side:help"),
+    "lobby of six": (lambda: six_scenes.lobby(10), ""),
+    "nusicle": (nusicle_scenes.turn, ""),
+    "nusicle, the other's turn": (nusicle_scenes.waiting, ""),
+    "rules of nusicle": (nusicle_scenes.turn, "side:help"),
+    "solo nus": (nusicle_scenes.solo, ""),
+}
 VOID = ("void", -1, "", {"seats": [3], "names": [scripted.NAMES[3]]})
 UNFINISHED = [
     SimpleNamespace(folder=Path("/x"), name="A sofa with a rather long name", game="poison", id="a" * 32),
-    SimpleNamespace(folder=Path("/y"), name="Practice", game="poison", id="b" * 32),
+    SimpleNamespace(folder=Path("/y"), name="Sunday", game="poison", id="b" * 32),
 ]
-SIZES = [((900, 600), 100), ((900, 600), 200), ((1366, 768), 150), ((1920, 1080), 100), ((1920, 1080), 200)]
-# Names of 20 and more letters shrink to fit; below this nobody could read them.
-SMALLEST_PX = 8
+SMALLEST = (900, 600)
+SIZES = [(SMALLEST, 100), (SMALLEST, 200), ((1366, 768), 150), ((1920, 1080), 100), ((1920, 1080), 200)]
+# What doesn't fit shrinks; below this nobody could read it. Names of 20 and more letters may go a little further.
+SMALLEST_PX = 10
+SMALLEST_NAME_PX = 8
+STILL_S = 0.5  # without a new picture
+
+
+def _add(desk: Desk, what: str) -> None:
+    """Open a dialog over the screen, or what "side:" names at the edge of the table."""
+    if what.startswith("side:"):
+        desk.child("Table").setProperty("side", what.removeprefix("side:"))
+    elif what:
+        desk.open(what)
+    desk.settle()
 
 
 def _open(
@@ -72,13 +122,11 @@ def _open(
     snapshot, dialog = SCREENS[name]
     desk: Desk = open_desk(snapshot(), size=size, scale=scale, **more)
     desk.settle()
-    if dialog:
-        desk.open(dialog)
-    desk.settle()
+    _add(desk, dialog)
     return desk
 
 
-def _box(item: QQuickItem) -> tuple[float, float, float, float]:
+def _box(item: QQuickItem) -> Box:
     corner = item.mapToScene(QPointF(0, 0))
     return corner.x(), corner.y(), item.width(), item.height()
 
@@ -96,24 +144,105 @@ def _texts(desk: Desk) -> list[QQuickItem]:
     return [item for item in desk.items() if item.inherits("QQuickText") and item.property("text")]
 
 
-def _clipped(desk: Desk) -> list[str]:
+# Python can't read these enumerations.
+_ALIGNED = b"""
+import QtQuick
+QtObject {
+    function aligned(one) {
+        return [one.horizontalAlignment === Text.AlignRight, one.horizontalAlignment === Text.AlignHCenter,
+                one.verticalAlignment === Text.AlignBottom, one.verticalAlignment === Text.AlignVCenter]
+    }
+}
+"""
+
+
+def _control(item: QQuickItem | None) -> QQuickItem | None:
+    """The button that a text belongs to."""
+    while item is not None and not item.inherits("QQuickAbstractButton"):
+        item = item.parentItem()
+    return item
+
+
+def _clipped(desk: Desk, ask: Any) -> list[str]:
     wrong = []
-    width, height = desk.window.width(), desk.window.height()
+    window = (0.0, 0.0, float(desk.window.width()), float(desk.window.height()))
     for item in _texts(desk):
         text = item.property("text")
-        x, y, wide, high = _box(item)
+        box = _box(item)
+        needs = item.property("contentWidth"), item.property("contentHeight")
+        button = _control(item)
         if item.property("truncated"):
             wrong.append(f"cut off: {text!r}")
-        if item.property("contentWidth") > wide + 1 or item.property("contentHeight") > high + 1:
-            needs = item.property("contentWidth"), item.property("contentHeight")
-            wrong.append(f"{text!r} needs {needs} and has {wide, high}")
-        if x < -1 or x + wide > width + 1:
-            wrong.append(f"{text!r} reaches out of the window: {x, wide}")
-        if not _scrolls(item) and (y < -1 or y + high > height + 1):
-            wrong.append(f"{text!r} is above or below the window: {y, high}")
-        if item.property("fontInfo").property("pixelSize").toNumber() < SMALLEST_PX:
+        if needs[0] > box[2] + 1 or needs[1] > box[3] + 1:
+            wrong.append(f"{text!r} needs {needs} and has {box[2:]}")
+        if not _within(box, window, high=not _scrolls(item)):
+            wrong.append(f"{text!r} reaches out of the window: {box}")
+        if button is not None and not _within(box, _box(button)):
+            wrong.append(f"{text!r} reaches out of its button: {box} in {_box(button)}")
+        smallest = SMALLEST_NAME_PX if text in scripted.NAMES else SMALLEST_PX
+        if item.property("fontInfo").property("pixelSize").toNumber() < smallest:
             wrong.append(f"{text!r} is too small to read")
-    return wrong
+    return wrong + _crossing(desk, ask)
+
+
+def _within(box: Box, frame: Box, high: bool = True) -> bool:
+    x, y, width, height = box
+    left, top, wide, tall = frame
+    across = x >= left - 1 and x + width <= left + wide + 1
+    return across and (not high or (y >= top - 1 and y + height <= top + tall + 1))
+
+
+def _sheet(item: QQuickItem) -> str:
+    """What lies over other things, and may cover them."""
+    above: QQuickItem | None = item
+    while above is not None:
+        if kind(above) in ("SidePanel", "AbsenceBanner", "Toast", "Dialog", "QQuickOverlay"):
+            return kind(above)
+        above = above.parentItem()
+    return ""
+
+
+def _shown(item: QQuickItem, ask: Any) -> Box:
+    """Where the letters of a text can be seen: its content, within what cuts it off."""
+    x, y, width, height = _box(item)
+    wide, tall = item.property("contentWidth"), item.property("contentHeight")
+    right, middle, bottom, centre = ask.aligned(item).toVariant()
+    x += width - wide if right else (width - wide) / 2 if middle else 0
+    y += height - tall if bottom else (height - tall) / 2 if centre else 0
+    right, bottom = x + wide, y + tall
+    above = item.parentItem()
+    while above is not None:
+        if above.clip():
+            left, top, width, height = _box(above)
+            x, y = max(x, left), max(y, top)
+            right, bottom = min(right, left + width), min(bottom, top + height)
+        above = above.parentItem()
+    return x, y, right - x, bottom - y
+
+
+def _crossing(desk: Desk, ask: Any) -> list[str]:
+    """Texts that are written over each other."""
+    there = [(_sheet(item), _shown(item, ask), item.property("text")) for item in _texts(desk)]
+    there = [one for one in there if one[1][2] > 0 and one[1][3] > 0]
+    return [
+        f"{text!r} and {other!r} lie over each other: {box} {second}"
+        for number, (sheet, box, text) in enumerate(there)
+        for over, second, other in there[number + 1 :]
+        if sheet == over and _meet(box, second)
+    ]
+
+
+def _meet(one: Box, other: Box) -> bool:
+    """By more than the white above and below the letters."""
+    across = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    down = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    return across > 2 and down > 4
+
+
+def _draw(desk: Desk) -> None:
+    """Wait for a frame: only then Qt has moved what stands in columns and rows."""
+    with desk.qtbot.waitSignal(desk.window.frameSwapped, timeout=PATIENCE_MS):
+        desk.window.update()
 
 
 def _hasten(item: QQuickItem) -> None:
@@ -128,28 +257,59 @@ def _hasten(item: QQuickItem) -> None:
             _hasten(child)
 
 
-def _walk(desk: Desk) -> Iterator[str]:
+def _walk(desk: Desk, screens: dict[str, Screen] | None = None) -> Iterator[str]:
     """One window through all screens; a window each would take minutes."""
-    for name, (snapshot, dialog) in SCREENS.items():
+    for name, (snapshot, dialog) in (screens or SCREENS).items():
         desk.show(scripted.idle(notice="", port=47801))
         desk.show(snapshot())
         _hasten(desk.window.contentItem())
-        if dialog:
-            desk.open(dialog)
-        desk.settle()
+        _add(desk, dialog)
         yield name
     desk.node.answers["unfinished"] = UNFINISHED
-    desk.show(scripted.idle())
-    desk.find("Go back to Practice")
+    desk.show(scripted.lobby())
+    desk.show(scripted.idle())  # who comes back to the first screen is asked
+    desk.find("Go back to Sunday")
     yield "home with tables to go back to"
     desk.open("ResumeDialog")
     yield "go back?"
 
 
+def _only_english(language: str) -> set[str]:
+    """Texts that can be shown as they are, and that are other words in this language."""
+    own = {one.key: one.forms for one in read(I18N / f"lanparty_{language.split('_')[0]}.ts")}
+    english = read(I18N / "lanparty_en.ts")
+    foreign = {text for forms in own.values() for text in forms}
+    return {one.source for one in english if not one.plural and "%" not in one.source} - foreign
+
+
+def _without_tables() -> dict[str, Screen]:
+    return {name: screen for name, screen in SCREENS.items() if screen[0]().table is None}
+
+
+@pytest.mark.timeout(240)  # a machine that does other things, too, needs its time for five languages
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -> None:
+    """In the smallest window in every language, switched live."""
     desk: Desk = open_desk(size=size, scale=scale)
-    wrong = {name: clipped for name in _walk(desk) if (clipped := _clipped(desk))}
+    component = QQmlComponent(desk.shell.engine)
+    component.setData(_ALIGNED, QUrl())
+    ask = component.create()
+    languages, screens = [FALLBACK], SCREENS
+    if size == SMALLEST:
+        # The table has to fit as a whole: there a larger scale changes nothing.
+        languages = available()
+        screens = {**SCREENS, **BOARDS} if scale == 100 else _without_tables()
+    english = {language: _only_english(language) for language in languages}
+    wrong = {}
+    for name in _walk(desk, screens):
+        for language in (*languages[1:], FALLBACK):
+            desk.shell.prefs.set("language", language)
+            desk.settle()
+            _draw(desk)
+            clipped = _clipped(desk, ask)
+            kept = {item.property("text") for item in _texts(desk)} & english[language]
+            if clipped or kept:
+                wrong[f"{language}: {name}"] = clipped + [f"still English: {text!r}" for text in sorted(kept)]
     assert wrong == {}
 
 
@@ -232,10 +392,9 @@ def test_where_the_keyboard_is_can_be_seen(open_desk: Any, name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["home", "lobby", "table of four", "table of three, somebody else's turn", "shuffling"]
 )
-def test_nothing_moves_while_nothing_happens(open_desk: Any, qtbot: Any, name: str) -> None:
+def test_nothing_moves_while_nothing_happens(open_desk: Any, name: str) -> None:
     desk = _open(open_desk, name, animations=True)
-    qtbot.wait(400)  # what appears may still be fading in
-    frames: list[int] = []
-    desk.window.frameSwapped.connect(lambda: frames.append(1))
-    qtbot.wait(500)
-    assert len(frames) <= 1
+    drawn = [time.monotonic()]
+    desk.window.frameSwapped.connect(lambda: drawn.append(time.monotonic()))
+    # What appears may still be fading in.
+    desk.wait(lambda: time.monotonic() - drawn[-1] > STILL_S, "something moves all the time")

@@ -35,7 +35,7 @@ from protocol.wire import (
     encode_body,
 )  # fmt: skip
 
-LIMIT_S = 60.0
+LIMIT_S = 150.0
 M = TypeVar("M", bound=Message)
 
 

@@ -19,7 +19,7 @@ from protocol.identity import Identity
 from protocol.link import HelloArgs, Link, Server
 from protocol.wire import Ask, TableInfo
 
-LIMIT_S = 20.0
+LIMIT_S = 60.0
 ID = b"i" * 16
 
 

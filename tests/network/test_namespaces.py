@@ -22,10 +22,13 @@ from protocol.discovery import Station
 from protocol.identity import Identity
 from scripts.netlab import Lab, Laptop
 from tests.network.conftest import MakeLab, inside
-from tests.network.processes import LIMIT_S, ROOT, Party, play
+from tests.network.processes import LIMIT_S, ROOT, Party, play, until
 
-SEEN_S = 3.0  # a table, or a change at it, is seen by everybody else within this time
-GONE_S = 10.0  # a table whose laptop is dead leaves the list within this time
+# Wide, for machines are busy: what it takes on a quiet one is printed.
+SEEN_S = (
+    15.0  # a table, or a change at it, is seen by everybody else within this time; 3 s on a quiet machine
+)
+GONE_S = 30.0  # a table whose laptop is dead leaves the list within this time; 10 s
 LISTEN_S = (
     2.5  # a responder may keep an answer back for a second, if it has just told everybody (RFC 6762, 6)
 )
@@ -58,7 +61,7 @@ def test_found_without_an_address(on: list[Party], lab: Lab) -> None:
     assert len({result["state_hash"] for result in results}) == 1
     for process in (host, *guests):
         assert process.events[0] == table
-        assert process.all("peer") == []
+        assert {event["status"] for event in process.all("peer")} <= {"lost", "back"}
     # For one second a guest waits whether there is another table.
     assert max(result["seconds"]["discover"] for result in results) < 1 + SEEN_S
 
@@ -77,7 +80,7 @@ def test_where_multicast_is_filtered(on: list[Party], lab: Lab) -> None:
 def test_listed_by_the_command(on: list[Party], lab: Lab) -> None:
     host = on[0].host("--bot", "easy", "--table", "Σαλόνι", seats=4)
     table = host.event("table")
-    (row,) = tables(lab.laptops[2], LISTEN_S)
+    (row,) = until(lambda: tables(lab.laptops[2], LISTEN_S), "table in the list")
     assert {"name", "game", "seats", "taken", "address", "fingerprint"} <= set(row)
     address = f"{table['address']}:{table['port']}"
     assert (row["name"], row["game"], row["address"]) == ("Σαλόνι", "poison", address)
@@ -197,7 +200,7 @@ def watched(laptop: Laptop, work: Callable[[Watch], Awaitable[None]]) -> None:
 def lanparty(laptop: Laptop, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*laptop.prefix, sys.executable, "-m", "lanparty", *words],
-        cwd=ROOT, text=True, capture_output=True, timeout=60, check=True,
+        cwd=ROOT, text=True, capture_output=True, timeout=200, check=True,
     )  # fmt: skip
 
 

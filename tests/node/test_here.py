@@ -10,7 +10,7 @@ from lanparty.node.node import Node
 from protocol.link import HelloArgs, dial
 from protocol.wire import Have
 
-PATIENCE_S = 30.0
+PATIENCE_S = 100.0
 
 
 async def _until(true: Callable[[], object]) -> None:

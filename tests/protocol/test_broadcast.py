@@ -16,6 +16,8 @@ from protocol.beacon import MAGIC, notice, question
 from protocol.broadcast import Beacon, open_shared
 from tests.protocol.aid import run, until
 
+pytestmark = pytest.mark.usefixtures("own_loopback")
+
 LOOPBACK = ("127.0.0.1/8",)
 ALL = "127.255.255.255"
 

@@ -20,9 +20,13 @@ from protocol.fields import BadMessage
 from tests.protocol.aid import run, until
 from tests.protocol.peers import peer
 
+pytestmark = pytest.mark.usefixtures("own_loopback")
+
 LOOPBACK = ["127.0.0.1/8"]
-FOUND_S = 1.5  # in which a table must be found
-ASKED_S = 3.0  # … by who has to ask: responders repeat nothing that they have said within a second
+# In which a table must be found, by who hears it announced and by who has to ask (responders repeat nothing that they
+# have said within a second). On a quiet machine it is 0.5 s and 1.5 s; but machines are busy.
+FOUND_S = 10.0
+ASKED_S = 10.0
 
 
 def advert(number: int = 1, **changes) -> Advert:

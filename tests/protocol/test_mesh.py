@@ -266,7 +266,7 @@ def test_dead_addresses_do_not_delay_a_good_one() -> None:
                 )
                 began = time.monotonic()
                 await settled([low, high])
-                assert time.monotonic() - began < 2.0
+                assert time.monotonic() - began < 4.5, "who is silent is given up after 5 s"
                 assert wrong.peers == []
 
     run(work)
@@ -400,7 +400,7 @@ def test_five_idle_peers_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
             rounds = count_rounds(loop)
             began = time.process_time()
             await asyncio.sleep(1.0)
-            assert time.process_time() - began < 0.1
+            assert time.process_time() - began < 0.3
             assert len(rounds) < 50
 
     def count_rounds(loop: asyncio.AbstractEventLoop) -> list[int]:

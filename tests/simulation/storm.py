@@ -23,6 +23,7 @@ from protocol.wire import Chair
 
 TICK_S = 0.5
 MAX_TIME_S = 20_000.0
+LAST_WAIT_S = 60.0  # all being over: for seeds that are lacking, whose owners may still come back
 
 
 @dataclass
@@ -69,6 +70,7 @@ class Storm:
             tuple[int, int], bytes
         ] = {}  # (author, seq) -> the bytes; nothing may be signed twice
         self.now = 0.0
+        self._over_since: float | None = None
         self._queue: list[tuple[float, int, Callable[[], None]]] = []
         self._order = 0
         for laptop in self.laptops:
@@ -119,8 +121,16 @@ class Storm:
         laptop.older = counts
         self._give_up(laptop)
         if table.over:
-            table.audits.start(final=self.now > MAX_TIME_S / 2)
+            table.audits.start(final=self._is_late())
             self.pump(laptop)
+
+    def _is_late(self) -> bool:
+        """Whether all have been at the end for so long that nobody else will come."""
+        if not all(one.tables[0].over for one in self.players()):
+            self._over_since = None
+        elif self._over_since is None:
+            self._over_since = self.now
+        return self._over_since is not None and self.now - self._over_since > LAST_WAIT_S
 
     def _give_up(self, laptop: Laptop) -> None:
         """After a while, go on without a laptop that is not to be reached."""

@@ -53,6 +53,18 @@ def test_every_number_of_seats(seats: int) -> None:
     check_finished(world)
 
 
+def test_two_boards_side_by_side() -> None:
+    """Two Solo boards go on move by move together, and one to its end when the other is done."""
+    world = World(
+        "nusicle", 2, 7, deals=2, options={"mode": "solo"}, watchers=1, network=Network(delay_s=0.4, loss=0.1)
+    )
+    world.run()
+    check_finished(world)
+    moves = [event.seat for event in world.tables[2].happened if event.kind == "move"]
+    assert moves[:6] == [0, 1, 0, 1, 0, 1]
+    assert moves.count(0) != moves.count(1), "one was done before the other"
+
+
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_any_world(seed: int) -> None:
     world = any_world(seed)

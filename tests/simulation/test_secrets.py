@@ -135,6 +135,7 @@ class Witness:
     def __init__(self, world: World) -> None:
         self.world = world
         self.pictures: dict[tuple[int, int], list[TableView]] = {}
+        self.sealed = 0  # pictures that show the own choice
         self._truth: dict[tuple[int, int], int] = {}
         self._shown: set[tuple[int, int, int]] = set()  # (attempt, slot, who gave its share)
         self._read = [0] * len(world.tables)
@@ -192,12 +193,24 @@ class Witness:
         )
         picture = table_view(cast(Match, match), set())
         assert sorted(card.card for card in picture.hand) == self._own(table)
+        self._look_at_choice(table, picture)
         seats = tuple(replace(seat, on_turn=False, waiting_s=0.0) for seat in picture.seats)
         public = replace(
             picture, my_seat=-1, watching=False, hand=(), legal=(), pending="", seal=(), deck_ready=False,
             next_ready=(), audit="", journal="", seats=seats, table={**picture.table, "chosen": ()},
+            sealed=(),
         )  # fmt: skip
         self.pictures.setdefault((table.step, table.main.stage), []).append(public)
+
+    def _look_at_choice(self, table: Table, picture: TableView) -> None:
+        """The own choice, and nobody else's, until it is shown; it is on the table for all."""
+        slots = table.face_down(table.me) if table.me is not None else ()
+        names = table.view().deck.names
+        assert picture.sealed == tuple(names[self._face(table, slot)] for slot in slots)
+        assert all(table.slots[slot].owner == table.me for slot in slots)
+        if picture.sealed:
+            assert table.me in picture.table["chosen"]
+            self.sealed += 1
 
 
 @pytest.mark.parametrize("name", ["poison", "six"])
@@ -207,6 +220,7 @@ def test_no_foreign_face_in_what_a_replica_keeps_or_shows(name: str) -> None:
     witness = Witness(world)
     world.run()
     check_finished(world)
+    assert (witness.sealed > 0) == (name == "six")
     # A shuffle that has long been prepared is folded together with what came before it.
     assert len(witness.pictures) >= len(world.tables[0].main.hashes) - 4
     for step, pictures in witness.pictures.items():

@@ -25,9 +25,20 @@ def _moves(moment: Moment) -> list[tuple[int, list[str]]]:
     ]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("poison", 2), ("hearts", 3), ("six", 2), ("nusicle", 2)])
-def test_every_hand_lies_open_and_every_move_comes_from_it(game: str, seats: int) -> None:
-    world = World(game, seats, 5, deals=1)
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("poison", 2, {}),
+        ("hearts", 3, {}),
+        ("six", 2, {}),
+        ("nusicle", 2, {}),
+        ("nusicle", 2, {"mode": "solo"}),
+    ],
+)
+def test_every_hand_lies_open_and_every_move_comes_from_it(
+    game: str, seats: int, options: dict[str, str]
+) -> None:
+    world = World(game, seats, 5, deals=1, options=options)
     world.run(until=lambda: all(table.dealt for table in world.tables))
     dealt = _hands(world)
     world.go_on()

@@ -6,11 +6,12 @@ FocusScope {
     id: panel
 
     property var model
+    readonly property bool roomy: height >= Theme.px(320)   // else what people say comes before ready-made words
     signal said(string text)
 
     ListView {
         id: list
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: quick.top; bottomMargin: Theme.px(8) }
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: panel.roomy ? quick.top : line.top; bottomMargin: Theme.px(8) }
         model: panel.model
         clip: true
         spacing: Theme.px(6)
@@ -43,6 +44,7 @@ FocusScope {
     }
     Flow {
         id: quick
+        visible: panel.roomy
         anchors { left: parent.left; right: parent.right; bottom: line.top; bottomMargin: Theme.px(8) }
         spacing: Theme.px(6)
         Repeater {

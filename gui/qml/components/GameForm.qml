@@ -12,18 +12,33 @@ Column {
     property bool askGame: true
     property bool askSeats: true
     property bool locked: false
+    property int fewest: 1             // seats: nobody invites others to a table for one
     signal edited()
 
-    readonly property var about: games.find(one => one.name === game) || { name: "", seats: [], options: [], presets: [] }
+    readonly property var about: games.find(one => one.name === game) || { name: "", seats: [], options: [], presets: [], possible: ({}) }
     // The preset whose options these are, "" for a choice of one's own.
     readonly property string preset: {
-        const hit = about.presets.find(one => about.options.every(option => value(option) === (one.options[option.name] !== undefined ? one.options[option.name] : option.default)))
+        const hit = about.presets.find(one => about.options.every(option => choicesOf(option).length === 1 || value(option) === (one.options[option.name] !== undefined ? one.options[option.name] : option.default)))
         return hit ? hit.name : ""
     }
+    readonly property var seatNumbers: about.seats.filter(count => count >= fewest)
 
     spacing: Theme.px(16)
 
     function value(option) { return options[option.name] !== undefined ? options[option.name] : option.default }
+    // The choices that go with so many seats.
+    function choicesOf(option) { return (about.possible[String(seats)] || {})[option.name] || option.choices || [] }
+    // Another game or number of seats: what doesn't go with it is chosen anew.
+    function fit() {
+        if (seatNumbers.length && seatNumbers.indexOf(seats) < 0)
+            seats = seatNumbers.filter(count => count <= 4).pop() || seatNumbers[0]
+        for (const option of about.options) {
+            const possible = choicesOf(option)
+            if (possible.length && possible.indexOf(value(option)) < 0)
+                options = Object.assign({}, options, { [option.name]: possible[0] })
+        }
+        edited()
+    }
     function set(name, value) {
         const next = Object.assign({}, options)
         next[name] = value
@@ -39,16 +54,16 @@ Column {
         value: form.game
         help: Texts.gameAbout(form.game)
         locked: form.locked
-        onChosen: value => { form.game = value; form.options = ({}); if (form.about.seats.indexOf(form.seats) < 0) form.seats = form.about.seats[0]; form.edited() }
+        onChosen: value => { form.game = value; form.options = ({}); form.fit() }
     }
     Choice {
         visible: form.askSeats
         width: parent.width
         label: qsTr("Players")
-        choices: form.about.seats.map(count => ({ value: count, text: String(count) }))
+        choices: form.seatNumbers.map(count => ({ value: count, text: String(count) }))
         value: form.seats
         locked: form.locked
-        onChosen: value => { form.seats = value; form.edited() }
+        onChosen: value => { form.seats = value; form.fit() }
     }
     Choice {
         visible: form.about.presets.length > 1
@@ -58,7 +73,7 @@ Column {
         value: form.preset
         help: form.preset === "" ? qsTr("Your own mixture of the options below.") : qsTr("Sets all options below; each can be changed.")
         locked: form.locked
-        onChosen: value => { form.options = Object.assign({}, form.about.presets.find(one => one.name === value).options); form.edited() }
+        onChosen: value => { form.options = Object.assign({}, form.about.presets.find(one => one.name === value).options); form.fit() }
     }
     Repeater {
         model: form.about.options
@@ -77,7 +92,7 @@ Column {
                 label: entry.title
                 help: entry.help
                 locked: form.locked
-                choices: entry.listed ? entry.modelData.choices.map(one => ({ value: one, text: Texts.choice(form.game, entry.modelData.name, one) })) : []
+                choices: entry.listed ? form.choicesOf(entry.modelData).map(one => ({ value: one, text: Texts.choice(form.game, entry.modelData.name, one) })) : []
                 value: form.value(entry.modelData)
                 onChosen: value => form.set(entry.modelData.name, value)
             }

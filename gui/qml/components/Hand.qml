@@ -17,6 +17,10 @@ FocusScope {
     property var describe: name => name
     property var explain: code => code
 
+    property var aside: []            // names of cards that are chosen already and wait to be handed over
+    property bool welcoming: false    // cards that have just come are marked
+
+    signal lost()                     // cards have left the hand
     signal tried()                    // the lifted cards shall be played
     signal refused(var row)
     signal enough()                   // no further card can be lifted
@@ -42,6 +46,16 @@ FocusScope {
     function selectedRow() { return rowAt(indexOf(selected)) }
     function rowsUp() { return picking.picked.map(card => rowAt(indexOf(card))).filter(row => row !== null) }
     function clear() { picking.clear() }
+    function lift(names) {
+        for (const name of names)
+            for (let index = 0; index < repeater.count; index++) {
+                const row = rowAt(index)
+                if (row !== null && row.name === name && !picking.isUp(row.card)) {
+                    picking.lift(row.card, row.name)
+                    break
+                }
+            }
+    }
     // Cards that have left the hand are lifted no more.
     function prune() {
         for (const card of picking.picked.slice())
@@ -51,7 +65,18 @@ FocusScope {
     Connections {
         target: hand.model
         ignoreUnknownSignals: true
-        function onRowsRemoved() { hand.prune() }
+        function onRowsRemoved() { hand.prune(); hand.lost() }
+        function onRowsInserted(parent, first) {
+            if (hand.model.rowAt(first).fresh) {
+                hand.welcoming = true
+                welcome.restart()
+            }
+        }
+    }
+    Timer {
+        id: welcome
+        interval: 8000
+        onTriggered: hand.welcoming = false
     }
 
     function focusOn(index) {
@@ -139,13 +164,15 @@ FocusScope {
             required property var row
             readonly property real place: index - (hand.count - 1) / 2
             readonly property bool chosen: hand.picking.picked.indexOf(row.card) >= 0
+            readonly property bool put: hand.aside.indexOf(row.name) >= 0
+            readonly property bool fresh: hand.welcoming && row.fresh
             readonly property bool lit: mouse.containsMouse && !chosen
             property bool moving: false
 
             width: hand.cardWidth
             height: hand.cardWidth * 1.4
             x: hand.width / 2 + place * hand.spread - width / 2
-            y: Theme.px(26) + place * place * hand.bend * hand.spread * 0.0062 - (chosen ? Theme.px(22) : lit ? Theme.px(8) : 0) - (hand.active && row.legal ? Theme.px(4) : 0)
+            y: Theme.px(26) + place * place * hand.bend * hand.spread * 0.0062 - (chosen || put ? Theme.px(22) : fresh ? Theme.px(14) : lit ? Theme.px(8) : 0) - (hand.active && row.legal ? Theme.px(4) : 0)
             rotation: place * hand.bend
             transformOrigin: Item.Bottom
             opacity: moving ? 0.25 : 1
@@ -155,7 +182,7 @@ FocusScope {
             Behavior on x { enabled: Theme.animated; NumberAnimation { duration: 180; easing.type: Easing.OutQuad } }
 
             Accessible.role: Accessible.Button
-            Accessible.name: hand.hidden ? qsTr("Hidden card %1").arg(index + 1) : hand.describe(row.name)
+            Accessible.name: hand.hidden ? qsTr("Hidden card %1").arg(index + 1) : fresh ? qsTr("%1, new").arg(hand.describe(row.name)) : hand.describe(row.name)
             Accessible.description: row.pending ? hand.explain("pending") : row.legal ? (chosen ? qsTr("Selected. Press Enter to play it.") : qsTr("Can be played.")) : hand.explain(row.reason)
             Accessible.focusable: true
             Accessible.selected: chosen
@@ -168,11 +195,36 @@ FocusScope {
                 name: hand.hidden ? "" : slot.row.name
                 // Not legal is dimmed; while others play the whole hand only steps back a little.
                 veil: slot.row.legal ? 0 : hand.active ? 0.45 : 0.16
-                outlined: slot.chosen
+                outlined: slot.chosen || slot.fresh
+            }
+            Rectangle {
+                // Not by its place alone: what has just come says so
+                visible: slot.fresh
+                x: Theme.px(3)
+                y: -height / 2
+                width: Math.min(slot.width, newText.implicitWidth + Theme.px(14))
+                height: newText.implicitHeight + Theme.px(4)
+                radius: height / 2
+                color: Theme.gold
+                border.color: "#5b3a10"
+                Text {
+                    id: newText
+                    anchors.fill: parent
+                    anchors.margins: Theme.px(2)
+                    text: qsTr("new", "a card that has just come to the hand")
+                    color: "#33251b"
+                    font.pixelSize: Theme.tiny
+                    font.bold: true
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 7
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
             }
             FocusRing { of: slot; radius: slot.width * 0.08; shown: slot.activeFocus }
             Image {
-                visible: slot.row.pending
+                visible: slot.row.pending || slot.put
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: Theme.px(6)
                 source: Theme.iconOf("ink", "clock")

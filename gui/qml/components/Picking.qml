@@ -35,7 +35,8 @@ QtObject {
         if (at >= 0)
             put(picked.filter((_, index) => index !== at), names.filter((_, index) => index !== at))
     }
-    // Lift one more where a move takes both, else this one alone. False: enough are lifted already.
+    // Lift one more where a move takes both, else this one alone; of cards to be handed over only those that can be.
+    // False: enough are lifted already.
     function lift(card, name) {
         if (isUp(card))
             return true
@@ -44,7 +45,7 @@ QtObject {
             put(picked.concat([card]), more)
         else if (wanted > 0 && names.length >= wanted)
             return false
-        else
+        else if (verb === "" || names.length === 0 || withCards.some(move => within([name], move.cards)))
             put([card], [name])
         return true
     }

@@ -14,6 +14,7 @@ Scroll {
         [qsTr("P, D, K"), qsTr("pass, draw, keep")],
         [qsTr("Esc"), qsTr("put it back")],
         [qsTr("H"), qsTr("hide or show your hand")],
+        [qsTr("T"), qsTr("the last trick, in games with tricks")],
         [qsTr("S, L, C, F1"), qsTr("score pad, game log, chat, rules")]
     ]
 

@@ -9,6 +9,7 @@ Item {
     property string game: ""
     property bool glowing: row.onTurn === true
     property bool upright: false     // face above name: for the narrow places at the sides
+    readonly property bool narrow: !upright && width < Theme.px(170)
     // Seconds that this seat has kept the others waiting: what the node said, and what has passed since.
     readonly property int patience: row.onTurn === true && row.mine !== true ? (row.waiting || 0) + since : 0
     property int since: 0
@@ -38,9 +39,11 @@ Item {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: {
-        const parts = [row.name || "", qsTr("%n card(s)", "", row.cards || 0), qsTr("%n point(s)", "", row.total || 0)]
+        const parts = [row.name || "", qsTr("%n card(s)", "", row.cards || 0), Texts.points(row.total || 0)]
         if (glowing)
             parts.push(qsTr("on turn"))
+        if (row.runner)
+            parts.push(Texts.runner(row.runner))
         if (trouble !== "")
             parts.push(trouble)
         return parts.join(", ")
@@ -64,7 +67,7 @@ Item {
         id: face
         x: seat.upright ? (parent.width - width) / 2 : Theme.px(4)
         y: seat.upright ? Theme.px(7) : (parent.height - height) / 2
-        size: seat.upright ? Theme.px(46) : seat.height - Theme.px(8)
+        size: seat.upright ? Theme.px(46) : seat.narrow ? Theme.px(38) : seat.height - Theme.px(8)
         number: seat.row.avatar || 0
         computer: seat.row.computer === true
         grey: seat.trouble !== ""
@@ -78,10 +81,10 @@ Item {
         sourceSize: Qt.size(Math.round(face.size * 0.62), Math.round(face.size * 0.62))
     }
     Column {
-        readonly property real inset: seat.upright ? Theme.px(8) : face.x + face.width + Theme.px(9)
+        readonly property real inset: seat.upright ? Theme.px(8) : face.x + face.width + Theme.px(seat.narrow ? 6 : 9)
         x: inset
         y: seat.upright ? face.y + face.height + Theme.px(3) : (parent.height - height) / 2
-        width: parent.width - inset - (seat.upright ? Theme.px(8) : Theme.px(14))
+        width: parent.width - inset - Theme.px(seat.upright || seat.narrow ? 8 : 14)
         spacing: Theme.px(1)
         Text {
             width: parent.width
@@ -113,7 +116,7 @@ Item {
         Row {
             visible: seat.line === ""
             x: seat.upright ? (parent.width - width) / 2 : 0
-            spacing: Theme.px(6)
+            spacing: Theme.px(seat.narrow ? 3 : 6)
             Image {
                 anchors.verticalCenter: parent.verticalCenter
                 source: seat.game === "" ? "" : Theme.card(seat.game, "back")
@@ -125,7 +128,7 @@ Item {
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
-            Item { width: Theme.px(4); height: 1 }
+            Item { width: Theme.px(seat.narrow ? 1 : 4); height: 1 }
             Image {
                 anchors.verticalCenter: parent.verticalCenter
                 source: Theme.iconOf("paper", "notebook")
@@ -135,6 +138,16 @@ Item {
                 text: seat.row.total || 0
                 color: Theme.clothInk
                 font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+            Text {
+                visible: text !== "" && !seat.upright
+                width: Math.min(implicitWidth, Theme.px(90))
+                text: Texts.runner(seat.row.runner || "")
+                color: Theme.clothInkSoft
+                font.pixelSize: Theme.small
+                elide: Text.ElideRight
+                textFormat: Text.PlainText
                 Accessible.ignored: true
             }
         }

@@ -35,7 +35,8 @@ Item {
         if (!moves.length)
             queue.push({ event: null, after: table })
         waiting = queue.length
-        if (Theme.animated)
+        // Without movements a board still hears of each move, unless there is much to catch up with.
+        if (Theme.animated || queue.length < 12)
             next()
         else
             hurry()

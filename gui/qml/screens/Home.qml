@@ -10,7 +10,7 @@ FocusScope {
     signal hinted(string text)
 
     readonly property bool known: prefs.name !== ""
-    readonly property bool wide: width > Theme.px(780)
+    readonly property bool wide: width > Theme.px(780) && height > Theme.px(560)
     property bool searched: false
 
     Timer {
@@ -22,7 +22,7 @@ FocusScope {
     Item {
         // Somebody's hand lies on the table
         anchors { fill: parent; margins: Theme.px(8); bottomMargin: 16 }
-        visible: home.wide && home.height > Theme.px(520)
+        visible: home.wide
         clip: true
         Repeater {
             model: ["V2", "G5", "P", "R7", "V4"]
@@ -133,13 +133,13 @@ FocusScope {
         FocusScope {
             id: page
 
-            Column {
+            Scroll {
                 id: actions
                 visible: home.wide
-                anchors { right: parent.right; top: parent.top; rightMargin: Theme.px(10) }
-                width: Theme.px(250)
-                spacing: Theme.px(14)
-                Loader { width: parent.width; sourceComponent: ways; focus: true; active: home.wide }
+                cloth: true
+                anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+                width: Theme.px(272)
+                Loader { x: Theme.px(6); y: Theme.px(6); width: Theme.px(250); sourceComponent: ways; focus: true; active: home.wide }
             }
             Scroll {
                 cloth: true

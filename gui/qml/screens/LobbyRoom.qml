@@ -14,7 +14,7 @@ Item {
     readonly property real gap: Theme.px(8)
     readonly property int across: Math.max(1, Math.floor((width + gap) / (Theme.px(178) + gap)))
     readonly property real chairWidth: rows ? (width + gap) / across - gap : Math.min(Theme.px(190), width / 3 - gap)
-    readonly property real chairHeight: rows ? Theme.px(108) : Math.min(Theme.px(108), height / 3 - Theme.px(4))
+    readonly property real chairHeight: rows ? Theme.px(108) : Math.min(Theme.px(108), height / (count > 8 ? 4 : 3) - Theme.px(4))
     // Seat 0 sits at the bottom, the others follow clockwise; shares of the free width and height.
     readonly property var spots: {
         const known = {
@@ -22,12 +22,13 @@ Item {
             3: [[0.5, 1], [0, 0.2], [1, 0.2]],
             4: [[0.5, 1], [0, 0.5], [0.5, 0], [1, 0.5]],
             5: [[0.5, 1], [0, 0.68], [0.15, 0], [0.85, 0], [1, 0.68]],
-            6: [[0.5, 1], [0, 0.8], [0, 0.2], [0.5, 0], [1, 0.2], [1, 0.8]]
+            6: [[0.5, 1], [0, 0.8], [0, 0.2], [0.5, 0], [1, 0.2], [1, 0.8]],
+            7: [[0.5, 1], [0, 1], [0, 0.5], [0.22, 0], [0.78, 0], [1, 0.5], [1, 1]],
+            8: [[0.5, 1], [0, 1], [0, 0.5], [0, 0], [0.5, 0], [1, 0], [1, 0.5], [1, 1]],
+            9: [[0.5, 1], [0, 1], [0, 2 / 3], [0, 1 / 3], [0.22, 0], [0.78, 0], [1, 1 / 3], [1, 2 / 3], [1, 1]],
+            10: [[0.5, 1], [0, 1], [0, 2 / 3], [0, 1 / 3], [0, 0], [0.5, 0], [1, 0], [1, 1 / 3], [1, 2 / 3], [1, 1]]
         }[count]
-        if (known)
-            return known
-        const angle = index => Math.PI / 2 + 2 * Math.PI * index / Math.max(1, count)
-        return Array.from({ length: count }, (_, index) => [(1 + Math.cos(angle(index))) / 2, (1 + Math.sin(angle(index))) / 2])
+        return known || [[0.5, 1]]
     }
 
     implicitHeight: rows ? Math.ceil(count / across) * (chairHeight + gap) - gap : 0
@@ -52,6 +53,13 @@ Item {
         color: "#1a000000"
         border.color: "#4dd9a86a"
         border.width: Theme.px(5)
+        Card {
+            // Other games lay their deck on the table.
+            visible: room.facts.game !== "poison" && (room.count <= 6 || room.width > Theme.px(640))
+            anchors.centerIn: parent
+            width: parent.height * 0.32
+            game: room.facts.game || ""
+        }
         Image {
             id: pot
             anchors.centerIn: parent

@@ -27,6 +27,7 @@ Dialog {
             id: form
             width: parent.width
             games: party.games()
+            fewest: 2
         }
     }
     buttons: [

@@ -22,7 +22,7 @@ Dialog {
         }
         Choice {
             width: parent.width
-            visible: choices.length > 1
+            visible: choices.length > 1 && form.seats > 1
             label: qsTr("Computer players")
             choices: party.levels().map(one => ({ value: one, text: Texts.level(one) }))
             value: dialog.level

@@ -110,8 +110,9 @@ FocusScope {
         id: whose
         anchors { right: parent.right; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
         height: bar.height - 4
-        width: Math.min(implicitWidth, bar.width * 0.34)
+        width: Math.min(implicitWidth, bar.width * 0.42)
         kind: "cloth"
+        font.pixelSize: Theme.small
         iconName: "hand"
         text: bar.at.opened ? qsTr("Hand of %1").arg((bar.facts.names || [])[bar.facts.mySeat] || "") : qsTr("The hands were not opened")
         onClicked: bar.look(1)

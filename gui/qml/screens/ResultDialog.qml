@@ -10,12 +10,20 @@ Dialog {
     readonly property var winners: facts.winners || []
     readonly property var names: facts.names || []
     readonly property bool won: winners.indexOf(facts.mySeat) >= 0
+    // Whether winners have more or fewer points than the others tells which of the two is better.
+    readonly property bool mostWin: mean(true) > mean(false)
+    function mean(won) {
+        const points = (facts.totals || []).filter((_, seat) => winners.indexOf(seat) >= 0 === won)
+        return points.length ? points.reduce((sum, one) => sum + one, 0) / points.length : 0
+    }
     readonly property var places: {
         const all = names.map((name, seat) => ({ name: name, seat: seat, points: (facts.totals || [])[seat] || 0, first: winners.indexOf(seat) >= 0 }))
-        return all.sort((a, b) => (b.first - a.first) || (a.points - b.points) || (a.seat - b.seat))
+        return all.sort((a, b) => (b.first - a.first) || (mostWin ? b.points - a.points : a.points - b.points) || (a.seat - b.seat))
     }
 
     heading: {
+        if (names.length === 1)
+            return qsTr("The match is over.")
         if (won)
             return winners.length > 1 ? qsTr("You share the win!") : qsTr("You win!")
         const who = winners.map(seat => names[seat])
@@ -38,7 +46,7 @@ Dialog {
                 color: modelData.first ? (Theme.dark ? "#4a3a20" : "#fbe7bd") : Theme.paperDeep
                 border.color: modelData.first ? "#c9973f" : Theme.paperLine
                 Accessible.role: Accessible.ListItem
-                Accessible.name: modelData.name + ", " + qsTr("%n point(s)", "", modelData.points) + (modelData.first ? ", " + qsTr("winner") : "")
+                Accessible.name: modelData.name + ", " + Texts.points(modelData.points) + (modelData.first ? ", " + qsTr("winner") : "")
                 Avatar {
                     id: face
                     anchors { left: parent.left; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
@@ -67,7 +75,7 @@ Dialog {
                 Label {
                     id: points
                     anchors { right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
-                    text: line.modelData.points
+                    text: line.modelData.points < 0 ? "−" + -line.modelData.points : line.modelData.points
                     font.family: Theme.serif
                     font.bold: true
                     font.pixelSize: Theme.title
@@ -75,6 +83,11 @@ Dialog {
                     Accessible.ignored: true
                 }
             }
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
+            text: Texts.outcome(dialog.facts.game, dialog.facts, party.board)
         }
         Row {
             visible: audit.text !== ""

@@ -40,10 +40,25 @@ Dialog {
         }
         Label {
             width: parent.width
+            visible: text !== ""
+            text: Texts.outcome(dialog.facts.game || "", dialog.facts, party.board)
+            font.bold: true
+        }
+        Label {
+            width: parent.width
             text: Texts.goal(dialog.facts.game, dialog.facts.options || {})
             visible: text !== ""
             font.pixelSize: Theme.small
             color: Theme.inkSoft
+        }
+        Repeater {
+            model: dialog.between ? Texts.summary(dialog.facts.game, dialog.facts, party.board) : []
+            Label {
+                required property string modelData
+                width: parent.width
+                text: modelData
+                font.bold: true
+            }
         }
         Label {
             width: parent.width

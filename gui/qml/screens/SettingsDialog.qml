@@ -62,6 +62,12 @@ Dialog {
             checked: prefs.animations
             onToggled: prefs.set("animations", checked)
         }
+        Toggle {
+            text: qsTr("Sounds")
+            help: qsTr("A card on the cloth, and a tone when it is your turn.")
+            checked: prefs.sounds
+            onToggled: { prefs.set("sounds", checked); sounds.play("turn") }
+        }
         Choice {
             width: parent.width
             label: qsTr("Language")

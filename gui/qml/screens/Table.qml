@@ -15,10 +15,13 @@ FocusScope {
     readonly property var board: boardLoader.item
     readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
     readonly property bool replayed: facts.phase === "replay"
+    readonly property bool watching: facts.watching === true   // a property of its own: facts that change don't move the keyboard
     property string side: ""
     property int chatSeen: 0
     property bool handHidden: false
     property var from: ({})   // where my played cards lay, by name
+    property var aside: []    // names of cards that were chosen to be handed over, as long as they are in the hand
+    property bool recalled: false   // the last trick is looked at
 
     TablePlan {
         id: plan
@@ -39,8 +42,15 @@ FocusScope {
         }
         return Qt.rect(width / 2, height, 40, 56)
     }
-    // When everything has landed: does the phase ask for a dialog?
+    // When everything has landed: does the phase ask for a dialog? The last move is looked at for a moment first.
     function settle() {
+        if (facts.phase !== shownPhase && shownPhase === "playing" && Theme.animated && (facts.phase === "between" || facts.phase === "finished"))
+            look.restart()
+        else
+            ask()
+    }
+    Timer { id: look; interval: 900; onTriggered: if (arrivals.idle) table.ask() }
+    function ask() {
         if (facts.phase !== shownPhase) {
             shownPhase = facts.phase
             if (facts.phase === "between")
@@ -60,12 +70,21 @@ FocusScope {
             const news = events.map(event => Texts.news(event)).filter(text => text !== "")
             if (news.length)
                 hinted(news.join(" "))
+            const loudest = ["scores", "deal", "move"].find(kind => events.some(event => event.kind === kind))
+            if (loudest !== undefined)
+                sounds.play({ scores: "over", deal: "deal", move: "card" }[loudest])
             for (const event of events)
                 if (event.kind === "move" && event.seat !== table.facts.mySeat)
                     table.Accessible.announce(Texts.event(table.game, event))
         }
-        function onFactsChanged() { if (arrivals.idle) table.settle() }
+        // What happened is told right after the facts.
+        function onFactsChanged() {
+            Qt.callLater(table.settleIdle)
+            if (table.facts.phase !== "playing")
+                table.aside = []
+        }
     }
+    function settleIdle() { if (arrivals.idle && !look.running) settle() }
     // Called once the window listens.
     function begin() { chatSeen = party.chat.count; settle() }
 
@@ -74,6 +93,11 @@ FocusScope {
         const seat = facts.turn
         return seat >= 0 && seat !== facts.mySeat ? facts.names[seat] || "" : ""
     }
+    // Whom the table waits for: one of them thinks, several choose at once.
+    function waitingLine() {
+        const others = (facts.onTurn || []).filter(seat => seat !== facts.mySeat).map(seat => facts.names[seat] || "")
+        return others.length > 1 ? qsTr("Waiting for %1…").arg(others.join(", ")) : turnName() !== "" ? qsTr("%1 is thinking…").arg(turnName()) : ""
+    }
     function explain(code) { return Texts.reason(code, turnName(), game) }
     function play(move) {
         arrivals.hurry()
@@ -81,6 +105,9 @@ FocusScope {
         for (const row of hand.rowsUp())
             lay[row.name] = hand.rectOf(row.card, arrivals)
         from = lay
+        aside = hand.picking.verb !== "" ? hand.picking.names : []
+        if (board)
+            board.leaves(Object.keys(lay).map(name => ({ name: name, rect: lay[name] })))
         hand.clear()
         party.play(move)
         hand.forceActiveFocus()
@@ -105,6 +132,7 @@ FocusScope {
     function refuse(row) { hinted(explain(row.pending ? "pending" : row.reason || (myMove ? "wrong_phase" : "not_your_turn"))) }
     function show(what) {
         if (what === "scores") asked(facts.phase === "finished" ? "ResultDialog" : "ScoreDialog", {})
+        else if (what === "recall") recalled = !recalled
         else if (what === "seal") asked("SealDialog", {})
         else if (what === "settings") asked("SettingsDialog", {})
         else if (what === "leave") facts.watching || replayed || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
@@ -116,7 +144,19 @@ FocusScope {
     // Who can't see the board hears what happens on it.
     Accessible.role: Accessible.Pane
     Accessible.name: Texts.game(game)
-    onMyMoveChanged: if (myMove) Accessible.announce(qsTr("Your turn"))
+    onMyMoveChanged: {
+        if (!myMove)
+            return
+        Accessible.announce(qsTr("Your turn"))
+        sounds.play("turn")
+        // What must be handed over, without a choice, is lifted already.
+        const only = hand.picking.withCards
+        if (hand.picking.verb !== "" && only.length === 1)
+            hand.lift(only[0].cards)
+    }
+    // Where no card of the hand is asked for, the keyboard goes to the board.
+    readonly property bool placeAsked: myMove && facts.moves.every(move => move.verb === "row")
+    onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && !panel.activeFocus) board.takeFocus() })
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
             return
@@ -126,8 +166,10 @@ FocusScope {
         else if (event.key === Qt.Key_F1) show("help")
         else if (event.key === Qt.Key_H) handHidden = !handHidden
         else if (event.key === Qt.Key_P) act("pass")
+        else if (event.key === Qt.Key_T && lastTrick.known) recalled = !recalled
         else if (event.key === Qt.Key_D) act("draw")
         else if (event.key === Qt.Key_K) act("keep")
+        else if (event.key === Qt.Key_Escape && recalled) recalled = false
         else if (event.key === Qt.Key_Escape && side !== "") side = ""
         else if (event.key === Qt.Key_Escape) arrivals.hurry()
         else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) hand.digit(event.key === Qt.Key_0 ? 9 : event.key - Qt.Key_1)
@@ -138,7 +180,7 @@ FocusScope {
     }
     MouseArea {
         anchors.fill: parent
-        onPressed: { arrivals.hurry(); hand.clear() }
+        onPressed: { arrivals.hurry(); table.recalled = false; hand.clear() }
     }
 
     // -- what is seen ----------------------------------------------------------------------------------------------
@@ -150,6 +192,7 @@ FocusScope {
         z: 3
         facts: table.facts
         side: table.side
+        recalled: table.recalled
         unread: table.side === "chat" ? 0 : Math.max(0, party.chat.count - table.chatSeen)
         onPressed: what => table.show(what)
     }
@@ -180,7 +223,11 @@ FocusScope {
             item.facts = Qt.binding(() => table.facts)
             item.field = Qt.binding(() => plan.field)
             item.trays = Qt.binding(() => plan.trays)
+            item.nook = Qt.binding(() => plan.nook)
+            item.hidden = Qt.binding(() => table.handHidden)
             item.offered = Qt.binding(() => table.offered())
+            item.lifted = Qt.binding(() => hand.picking.names)
+            item.aside = Qt.binding(() => table.aside)
         }
     }
     function offered() {
@@ -208,21 +255,23 @@ FocusScope {
             if (table.facts.phase === "between") return qsTr("The deal is over.")
             if (table.facts.phase === "finished") return qsTr("The match is over.")
             if (table.facts.phase === "stopped") return qsTr("The table has stopped.")
+            const waiting = Texts.waiting(table.game, table.facts)
+            if (waiting !== "") return waiting
             if (table.facts.pending) return Texts.reason("pending", "", table.game)
             if (table.myMove) return Texts.prompt(table.game, table.facts, hand.picking, table.board ? table.board.offered : [])
             if (table.facts.myTurn && !missing.shown) return qsTr("One moment: the laptops compare what they know…")
-            return table.turnName() !== "" && !missing.shown ? qsTr("%1 is thinking…").arg(table.turnName()) : ""
+            return missing.shown ? "" : table.waitingLine()
         }
         onConfirmed: table.tryPicked()
         onActed: move => table.play(move)
     }
     Hand {
         id: hand
-        focus: !table.facts.watching && !table.replayed
-        visible: !table.facts.watching
-        x: plan.edge + plan.seatWidth + Theme.px(12)
+        focus: !table.watching && !table.replayed
+        visible: !table.watching
+        x: plan.edge + plan.ownWidth + Theme.px(12)
         y: plan.ground + Theme.px(4)
-        width: plan.innerWidth - plan.seatWidth - Theme.px(24) - sortButton.width
+        width: plan.innerWidth - plan.ownWidth - Theme.px(24) - sortButton.width
         height: plan.handHeight
         cardWidth: Math.min((height - Theme.px(46)) / 1.4, width / 4)
         model: party.hand
@@ -230,6 +279,8 @@ FocusScope {
         game: table.game
         active: table.myMove
         hidden: table.handHidden
+        aside: table.aside
+        onLost: table.aside = []
         describe: name => Texts.card(table.game, name)
         explain: code => table.explain(code)
         onTried: table.tryPicked()
@@ -248,7 +299,8 @@ FocusScope {
     }
     function drop(here) {
         ghost.name = ""
-        if (!board)
+        // What is handed over stays lifted until it is confirmed.
+        if (!board || hand.picking.verb !== "")
             return
         board.hintedPlace = ""
         const place = board.placeAt(here.x, here.y)
@@ -283,6 +335,15 @@ FocusScope {
         height: Theme.px(78)
         sourceComponent: WatchBar { facts: table.facts }
     }
+    LastTrick {
+        id: lastTrick
+        z: 5
+        shown: table.recalled
+        facts: table.facts
+        game: table.game
+        field: plan.field
+        onClosed: { table.recalled = false; hand.forceActiveFocus() }
+    }
     AbsenceBanner {
         id: missing
         absence: table.facts.absence || ({})
@@ -296,11 +357,11 @@ FocusScope {
     }
     IconButton {
         id: sortButton
-        visible: !table.facts.watching
+        visible: !table.facts.watching && table.facts.sortable === true
         anchors { right: parent.right; rightMargin: plan.edge + plan.dock; bottom: parent.bottom; bottomMargin: plan.edge }
         iconName: "sort"
         tipAbove: true
-        text: prefs.sort === "colour" ? qsTr("Sort by value") : qsTr("Sort by colour")
+        text: prefs.sort === "colour" ? qsTr("Sort by value") : table.game === "poison" ? qsTr("Sort by colour") : qsTr("Sort by suit")
         onClicked: prefs.set("sort", prefs.sort === "colour" ? "value" : "colour")
     }
     SidePanel {
@@ -314,7 +375,7 @@ FocusScope {
     }
     Connections {
         target: party.chat
-        function onCountChanged() { if (table.side === "chat") table.chatSeen = party.chat.count }
+        function onCountChanged() { sounds.play("chat"); if (table.side === "chat") table.chatSeen = party.chat.count }
     }
     Arrivals {
         id: arrivals

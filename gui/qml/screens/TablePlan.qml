@@ -18,11 +18,19 @@ QtObject {
     readonly property real dock: docked && width > Theme.px(1280) ? Theme.px(320) : 0
     readonly property real innerWidth: width - 2 * edge - dock
     readonly property bool sides: others >= 3
-    readonly property real seatWidth: Math.min(Theme.px(212), others >= 5 ? (innerWidth - 2 * sideWidth - Theme.px(40)) / 3 : innerWidth / 4.2)
+    readonly property bool crowded: others >= 6         // several boxes at each side
+    // How many sit at the left, at the top, at the right.
+    readonly property var shares: ({ 6: [2, 2, 2], 7: [2, 3, 2], 8: [2, 4, 2] })[others] || [3, 3, 3]
+    readonly property real ownWidth: crowded ? Math.min(Theme.px(212), innerWidth / 4.2) : seatWidth
+    readonly property real seatWidth: {
+        const top = crowded ? shares[1] : 3
+        const between = innerWidth - 2 * sideWidth - Theme.px(40)
+        return Math.min(Theme.px(212), crowded ? (between + Theme.px(20)) / top - Theme.px(10) : others >= 5 ? between / 3 : innerWidth / 4.2)
+    }
     readonly property real seatHeight: Theme.px(54)
     readonly property real trayHeight: Theme.px(36)
     readonly property real boxHeight: seatHeight + Theme.px(6) + trayHeight
-    readonly property real sideWidth: Math.min(Theme.px(132), innerWidth / 6)
+    readonly property real sideWidth: Math.min(Theme.px(crowded ? 140 : 132), innerWidth / 6)
     readonly property real sideHeight: Theme.px(102)
     readonly property real sideTray: Theme.px(72)
     // Who looks on has no hand.
@@ -32,7 +40,7 @@ QtObject {
     readonly property rect field: {
         const gap = Theme.px(12)
         const x = edge + (sides ? sideWidth + gap : 0)
-        const y = ceiling + boxHeight + gap
+        const y = ceiling + (others > 0 ? boxHeight + gap : 0)
         return Qt.rect(x, y, innerWidth - (sides ? 2 * (sideWidth + gap) : 0), ground - y - promptHeight)
     }
     // Where each seat's box and tray stand: own seat first, the others clockwise from the left.
@@ -44,6 +52,9 @@ QtObject {
         const free = sides ? sideWidth + Theme.px(10) : 0
         const across = part => box(edge + free + (innerWidth - 2 * free - seatWidth) * part, ceiling)
         const left = side(edge), right = side(edge + innerWidth - sideWidth)
+        const own = { x: edge, y: height - edge - boxHeight - Theme.px(4), width: ownWidth, height: seatHeight, tray: trayHeight, upright: false }
+        if (crowded)
+            return [own].concat(around(across))
         const spots = [
             [],
             [across(0.5)],
@@ -52,15 +63,31 @@ QtObject {
             [left, across(0.14), across(0.86), right],
             [left, across(0), across(0.5), across(1), right]
         ][Math.min(5, others)]
-        return [box(edge, height - edge - boxHeight - Theme.px(4))].concat(spots)
+        return [own].concat(spots)
+    }
+    // Many others: up the left side, along the top, down the right side.
+    function around(across) {
+        const room = ground - ceiling - Theme.px(6)
+        const tray = Math.max(trayHeight, Math.min(Theme.px(60), room / shares[0] - seatHeight - Theme.px(18)))
+        const each = seatHeight + Theme.px(6) + tray
+        const column = (count, x) => Array.from({ length: count }, (_, index) => {
+            const gap = Math.min(Theme.px(30), (room - count * each) / (count - 1))
+            const first = ceiling + (room - count * each - (count - 1) * gap) / 2
+            return { x: x, y: first + index * (each + gap), width: sideWidth, height: seatHeight, tray: tray, upright: false }
+        })
+        const top = Array.from({ length: shares[1] }, (_, index) => across(index / (shares[1] - 1)))
+        return column(shares[0], edge).reverse().concat(top, column(shares[2], edge + innerWidth - sideWidth))
+    }
+    // Free, above the own seat's box.
+    readonly property rect nook: {
+        const top = ground + Theme.px(6)
+        return Qt.rect(edge, top, ownWidth, Math.max(Theme.px(24), Math.min(Theme.px(120), height - edge - boxHeight - Theme.px(12) - top)))
     }
     readonly property var trays: {
         const names = facts.names || []
-        const first = Math.max(0, facts.mySeat || 0)
-        return names.slice(0, places.length).map((_, index) => {
-            const seat = (first + index) % names.length
+        return (facts.around || []).slice(0, places.length).map((seat, index) => {
             const place = places[index]
-            return { seat: seat, name: names[seat], x: place.x, y: place.y + place.height + Theme.px(6), width: place.width, height: place.tray }
+            return { seat: seat, name: names[seat], x: place.x, y: place.y + place.height + Theme.px(6), width: place.width, height: place.tray, box: Qt.rect(place.x, place.y, place.width, place.height) }
         })
     }
 }

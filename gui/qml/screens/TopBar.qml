@@ -9,6 +9,7 @@ Item {
     property var facts: ({})
     property int unread: 0
     property string side: ""
+    property bool recalled: false
     signal pressed(string what)
 
     height: Theme.px(44)
@@ -39,6 +40,7 @@ Item {
     Row {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         spacing: Theme.px(6)
+        IconButton { visible: (bar.facts.lastTrick || {}).plays !== undefined; iconName: "recall"; text: qsTr("Last trick"); checked: bar.recalled; onClicked: bar.pressed("recall") }
         IconButton { iconName: "notebook"; text: qsTr("Score pad"); onClicked: bar.pressed("scores") }
         IconButton { iconName: "list"; text: qsTr("Game log"); checkable: false; checked: bar.side === "log"; onClicked: bar.pressed("log") }
         IconButton { iconName: "chat"; text: qsTr("Chat"); badge: bar.unread > 0 ? String(bar.unread) : ""; checked: bar.side === "chat"; onClicked: bar.pressed("chat") }

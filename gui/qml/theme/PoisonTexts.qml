@@ -15,13 +15,6 @@ GameTexts {
         }
         return ""
     }
-    function colour(name) {
-        switch (name) {
-        case "red": return qsTr("red")
-        case "green": return qsTr("green")
-        }
-        return qsTr("violet")
-    }
     function card(name) {
         if (name === "P") return qsTr("Poison, 4")
         if (name[0] === "R") return qsTr("Red %1").arg(name.slice(1))
@@ -47,10 +40,17 @@ GameTexts {
         ]
     }
     function prompt(facts, picking, offered) { return offered.length > 1 ? qsTr("Your turn: into which cauldron?") : "" }
+    function into(cauldron) {
+        switch (cauldron) {
+        case "red": return qsTr("%1: %2 into the red cauldron", "who, card")
+        case "green": return qsTr("%1: %2 into the green cauldron", "who, card")
+        }
+        return qsTr("%1: %2 into the violet cauldron", "who, card")
+    }
     function move(row) {
         const parts = row.text.split(">")
         if (parts.length !== 2) return ""
-        const line = qsTr("%1: %2 into the %3 cauldron").arg(row.who).arg(card(parts[0])).arg(colour(parts[1]))
+        const line = into(parts[1]).arg(row.who).arg(card(parts[0]))
         return row.drank > 0 ? line + ", " + qsTr("and drinks %n card(s)", "", row.drank) : line
     }
 }

@@ -28,9 +28,12 @@ QtObject {
     function gameAbout(name) { return of(name).about }
     function rules(game, options, seats) { return of(game).rules(options, seats) }
     function goal(game, options) { return of(game).goal(options) }
+    function summary(game, facts, table) { return of(game).summary(facts, table) }
     function prompt(game, facts, picking, offered) {
         return of(game).prompt(facts, picking, offered) || (picking.picked.length > 0 ? qsTr("Your turn: once more plays the card.") : qsTr("Your turn: choose a card."))
     }
+    function outcome(game, facts, board) { return of(game).outcome(facts, board) }
+    function waiting(game, facts) { return of(game).waiting(facts) }
     // Buttons: the lifted cards are played or handed over; moves without cards.
     function confirm(game, picking) {
         switch (picking.verb) {
@@ -43,11 +46,13 @@ QtObject {
     function action(game, verb) {
         switch (verb) {
         case "pass": return of(game).passing || qsTr("Pass")
-        case "draw": return qsTr("Draw a card")
+        case "draw": return of(game).drawing || qsTr("Draw a card")
         case "keep": return qsTr("Keep my cards")
         }
         return verb
     }
+    // Qt counts upwards from 0 only.
+    function points(count) { return count < 0 ? qsTr("minus %1", "so many points").arg(points(-count)) : qsTr("%n point(s)", "", count) }
     function level(name) {
         switch (name) {
         case "random": return qsTr("plays anything")
@@ -77,6 +82,10 @@ QtObject {
         case "/again": return qsTr("Another one?")
         }
         return text
+    }
+    // Whoever runs a computer player could see its cards: so its seat says who does.
+    function runner(name) {
+        return name ? qsTr("on %1's laptop").arg(name) : ""
     }
     function language(code) {
         return party.languageName(code)
@@ -140,7 +149,6 @@ QtObject {
         case "host_gone": return qsTr("The host of that table is gone.")
         case "closed": return qsTr("The host has closed this table.")
         case "sent_away": return qsTr("The host has given your seat to somebody else.")
-        case "not_playable": return qsTr("That can't be played over the network: play it alone.");
         case "not_host": return qsTr("Only the host of the table can do that.")
         case "not_ready": return qsTr("Wait until everybody is ready and no seat is empty.")
         case "home_taken": return qsTr("LAN Party is already running for this home folder. Close the other window first.")

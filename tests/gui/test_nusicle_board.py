@@ -1,0 +1,227 @@
+"""Nusicle and Solo Nus on screen: laws, aces, drawing; a deal by mouse and one alone by keyboard over the real node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtQml import QJSValue
+from PySide6.QtQuick import QQuickItem
+
+from lanparty.node.node import Node
+from tests.gui import nusicle_scenes as scenes
+from tests.gui.desk import Desk, attached, kind
+
+
+@pytest.fixture
+def desk(open_desk: Any) -> Desk:
+    opened: Desk = open_desk(scenes.turn())
+    opened.wait(lambda: _cards(opened))
+    return opened
+
+
+def _cards(desk: Desk) -> list[QQuickItem]:
+    return [item for item in desk.child("Hand").childItems() if item.property("row") is not None]
+
+
+def _click_card(desk: Desk, name: str) -> None:
+    card = next(item for item in _cards(desk) if item.property("row")["name"] == name)
+    desk.click_item(card, card.mapToScene(QPointF(10, 14)).toPoint())
+
+
+def _piles(desk: Desk) -> list[QQuickItem]:
+    return [item for item in desk.items() if kind(item) == "NusiclePile"]
+
+
+def _plain(value: Any) -> Any:
+    """A value of QML, which may have been made by its script or by us."""
+    return value.toVariant() if isinstance(value, QJSValue) else value
+
+
+def _offered(desk: Desk) -> list[int]:
+    return [int(pile.property("number")) for pile in _piles(desk) if pile.property("offered")]
+
+
+def test_piles_say_their_law_and_what_may_follow(desk: Desk) -> None:
+    helpers = [attached(pile) for pile in _piles(desk)]
+    assert [helper.property("description") for helper in helpers if helper is not None] == [
+        "same suit or same rank. Next: hearts or 9. 4 cards",
+        "one rank up or down. Next: 8 or 10. 5 cards",
+        "the next suit: ♠ ♣ ♦ ♥. Next: spades. 3 cards",
+    ]
+    assert "Pile 1: 9 of hearts" in desk.names()
+    assert _plain(_piles(desk)[0].property("seen")) == ["KH", "3H", "9H"], "the face that rules is covered"
+    assert "drew a card" in desk.names(), "what the other one did"
+
+
+def test_piles_light_up_for_the_lifted_card(desk: Desk) -> None:
+    assert _offered(desk) == []
+    _click_card(desk, "4H")
+    assert _offered(desk) == [1]
+    _click_card(desk, "8S")
+    assert _offered(desk) == [2, 3]
+    said = desk.toasts()
+    desk.click_item(_piles(desk)[0])
+    assert said == ["That breaks the law of the pile."]
+    desk.click_item(_piles(desk)[2])
+    assert desk.asked("submit") == [("8S>3",)]
+
+
+def test_an_ace_goes_with_a_face(desk: Desk) -> None:
+    _click_card(desk, "AD")
+    assert _offered(desk) == []
+    assert "An ace goes with a face: lift a King, Queen or Jack too." in desk.names()
+    _click_card(desk, "QD")
+    assert _offered(desk) == [1, 2, 3]
+    desk.key(Qt.Key.Key_Return)
+    desk.key(Qt.Key.Key_Right)
+    desk.key(Qt.Key.Key_Return)
+    assert desk.asked("submit") == [("AD QD>2",)]
+
+
+def test_one_draws_from_the_stock_or_by_a_button_or_a_key(desk: Desk) -> None:
+    desk.click("Stock: 21 cards")
+    desk.click("Draw a card")
+    desk.key(Qt.Key.Key_D)
+    assert desk.asked("submit") == [("draw",)] * 3
+    desk.show(scenes.waiting())
+    desk.click("Stock: 21 cards")
+    assert len(desk.asked("submit")) == 3, "drawn out of turn"
+
+
+def test_who_can_only_give_up_is_told_so(open_desk: Any) -> None:
+    desk: Desk = open_desk(scenes.solo(hand=("2C", "5C"), legal=("pass",)))
+    desk.wait(lambda: "Nothing fits any more." in desk.names())
+    desk.click("Give up")
+    assert desk.asked("submit") == [("pass",)]
+    desk.show(
+        scenes.solo(hand=("2C",), legal=(), phase="between", deal_scores=((-52,),), next_ready=(False,))
+    )
+    desk.wait(lambda: "Not solved this time: that costs 52 points." in desk.names())
+    desk.show(scenes.solo(hand=(), legal=(), phase="finished", deal_scores=((-52,), (7,)), winners=(0,)))
+    desk.wait(lambda: "Solved! This deal brings 7 points." in desk.names())
+
+
+def _table(desk: Desk) -> dict[str, Any]:
+    table: dict[str, Any] = _plain(desk.child("NusicleBoard").property("table"))
+    return table
+
+
+def test_an_ace_sends_the_pile_under_the_stock(open_desk: Any) -> None:
+    before = scenes.turn()
+    after = scenes.TABLE | {"piles": [["AH", "KC"], *scenes.PILES[1:]], "stock": 25}
+    desk: Desk = open_desk(before, animations=True)
+    desk.wait(lambda: _cards(desk))
+    shown: list[tuple[int, int]] = []
+
+    def note() -> None:
+        now = len(_table(desk)["piles"][0]), int(_table(desk)["stock"])
+        if now not in shown:
+            shown.append(now)
+
+    desk.child("NusicleBoard").tableChanged.connect(note)  # type: ignore[attr-defined]
+    desk.show(scenes.after(before, 1, "AH KC>1", after))
+    desk.wait(lambda: desk.child("Arrivals").property("idle"))
+    assert shown == [(2, 21), (2, 25)], "the stock grows when the cards have come there"
+    assert _table(desk) == after
+
+
+def test_practice_offers_what_goes_with_so_many_seats(open_desk: Any) -> None:
+    desk: Desk = open_desk()
+    desk.click("Practice")
+    desk.click("Nusicle")
+    assert "Two: Nusicle" in desk.names()
+    assert "One: Solo Nus" not in desk.names()
+    desk.click("1")
+    assert "Two: Nusicle" not in desk.names()
+    desk.click("Start")
+    assert desk.asked("practice") == [("nusicle", 1, "easy", {"mode": "solo"})]
+    desk.key(Qt.Key.Key_Escape)
+    desk.click("New table")
+    desk.click("Nusicle")
+    assert "1" not in desk.names(), "a table for one to which others are invited"
+
+
+# -- over the real node --------------------------------------------------------------------------------------
+
+
+def _maker(home: Path) -> Callable[[Callable[[Any], None]], Node]:
+    return lambda on_change: Node(home, "Ana", 4, on_change=on_change, ports=(0,), discover=False)
+
+
+@pytest.fixture
+def real(open_desk: Any, tmp_path: Path) -> Desk:
+    opened: Desk = open_desk(make=_maker(tmp_path / "node"))
+    return opened
+
+
+def _over(desk: Desk) -> bool:
+    return desk.facts.get("phase") in ("between", "finished", "stopped")
+
+
+def _asked(desk: Desk) -> bool:
+    return bool(desk.facts.get("legal")) and not desk.facts.get("pending")
+
+
+def _moves(desk: Desk) -> int:
+    return sum(row["kind"] == "move" for row in desk.party._log.rows)
+
+
+def _play_deal(desk: Desk, make: Callable[[dict[str, Any]], None]) -> None:
+    """The first move on offer, until the deal is over."""
+    desk.wait(lambda: _asked(desk))
+    while not _over(desk):
+        before = _moves(desk)
+        make(desk.facts["moves"][0])
+        desk.wait(lambda before=before: _moves(desk) > before)  # type: ignore[misc]
+        desk.wait(lambda: _asked(desk) or _over(desk))
+
+
+def test_a_deal_by_mouse(real: Desk) -> None:
+    real.party.practice("nusicle", 2, "easy", {})
+
+    def make(move: dict[str, Any]) -> None:
+        if move["verb"]:
+            real.click("Draw a card" if move["verb"] == "draw" else "Pass")
+            return
+        for name in move["cards"]:
+            _click_card(real, name)
+        real.click_item(_piles(real)[int(move["place"]) - 1])
+
+    _play_deal(real, make)
+    assert real.facts["phase"] == "between"
+
+
+def test_a_solo_deal_by_keyboard(real: Desk) -> None:
+    real.party.practice("nusicle", 1, "easy", {"mode": "solo", "deals": 1})
+
+    def make(move: dict[str, Any]) -> None:
+        if move["verb"]:
+            real.key(Qt.Key.Key_D if move["verb"] == "draw" else Qt.Key.Key_P)
+            return
+        names = [row["name"] for row in real.party._hand.rows]
+        several = any(len(one["cards"]) > 1 for one in real.facts["moves"])
+        for name in move["cards"]:
+            real.key(Qt.Key.Key_Home)
+            for _ in range(names.index(name)):
+                real.key(Qt.Key.Key_Right)
+            if several:
+                real.key(Qt.Key.Key_Space)
+        real.key(Qt.Key.Key_Return)
+        # More piles than one: the keyboard is on the first of them, which is this move's.
+
+        def on_pile() -> bool:
+            item = real.window.activeFocusItem()
+            return item is not None and kind(item) == "NusiclePile"
+
+        if on_pile():
+            real.key(Qt.Key.Key_Return)
+
+    _play_deal(real, make)
+    assert real.facts["phase"] == "finished"
+    points = real.facts["totals"][0]
+    said = "Not solved this time: that costs 52 points." if points == -52 else "Solved!"
+    real.wait(lambda: any(name.startswith(said) for name in real.names()))
