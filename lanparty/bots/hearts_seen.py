@@ -56,7 +56,7 @@ def voids(state: HeartsState) -> tuple[int, ...]:
 
 
 def shown(state: HeartsState) -> tuple[int, ...]:
-    """By seat, a mask of the cards that it is unlikely to hold; from bit CARDS on, of the suits that it does not have."""
+    """By seat, a mask of the cards that it is unlikely to hold; from bit CARDS on, of the suits that it lacks."""
     seats = state.seats
     opening = state.facts.lowest_club if state.facts.standard else -1
     found = list(_shown_in_trick(state.trick, (state.turn - len(state.trick)) % seats, seats, opening))
