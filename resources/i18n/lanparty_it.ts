@@ -2985,7 +2985,7 @@
         </message>
         <message>
             <source>Dealer: %1</source>
-            <translation type="unfinished">Dà le carte: %1</translation>
+            <translation>Dà le carte: %1</translation>
         </message>
     </context>
     <context>
