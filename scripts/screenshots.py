@@ -2,9 +2,9 @@
 
     python scripts/screenshots.py OUT [--size 900x600] [--look light] [--language el]
 
-Without options: three sizes, light and dark, every language. Nodes of other people open tables on this machine, so that the
-first screen has something to show, and one of them comes as a guest and is lost in mid-deal; most pictures of a table
-are of a practice table.
+Without options: three sizes, light and dark, every language. Nodes of other people open tables on this machine, so
+that the first screen has something to show, and one of them comes as a guest and is lost in mid-deal; most pictures of
+a table are of a practice table.
 """
 
 from __future__ import annotations
