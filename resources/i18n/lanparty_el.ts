@@ -484,7 +484,7 @@
         <name>HeartsBoard</name>
         <message>
             <source>Hearts are broken</source>
-            <translation>Οι κούπες έσπασαν</translation>
+            <translation>Οι κούπες άνοιξαν</translation>
         </message>
         <message>
             <source>%1 takes the trick</source>
@@ -492,7 +492,7 @@
         </message>
         <message>
             <source>Hearts are not broken</source>
-            <translation>Οι κούπες δεν έσπασαν</translation>
+            <translation>Κούπες κλειστές</translation>
         </message>
         <message>
             <source>Dealer: %1</source>
@@ -500,7 +500,7 @@
         </message>
         <message>
             <source>No passing in this deal</source>
-            <translation>Σε αυτή τη μοιρασιά δεν δίνουμε φύλλα</translation>
+            <translation>Τώρα δεν δίνουμε φύλλα</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -724,13 +724,13 @@
         </message>
         <message>
             <source>Choose three cards to pass to %1.</source>
-            <translation>Διάλεξε τρία φύλλα: θα τα πάρει %1.</translation>
+            <translation>Διάλεξε τρία φύλλα. Θα τα πάρει: %1.</translation>
         </message>
         <message numerus="yes">
             <source>%n more card(s) for %1.</source>
             <translation>
-                <numerusform>Ακόμα %n φύλλο: θα το πάρει %1.</numerusform>
-                <numerusform>Ακόμα %n φύλλα: θα τα πάρει %1.</numerusform>
+                <numerusform>Ακόμα %n φύλλο. Παίρνει: %1.</numerusform>
+                <numerusform>Ακόμα %n φύλλα. Παίρνει: %1.</numerusform>
             </translation>
         </message>
         <message>
@@ -755,7 +755,7 @@
         </message>
         <message>
             <source>%1 – %2 takes the trick</source>
-            <translation>%1 – την μπάζα παίρνει %2</translation>
+            <translation>%1 – την μπάζα παίρνει: %2</translation>
         </message>
     </context>
     <context>
@@ -825,7 +825,7 @@
         </message>
         <message>
             <source>Last trick – %1 took it</source>
-            <translation>Τελευταία μπάζα – την πήρε %1</translation>
+            <translation>Τελευταία μπάζα – %1</translation>
         </message>
         <message>
             <source>Close</source>
@@ -876,7 +876,7 @@
         </message>
         <message>
             <source>Stay</source>
-            <translation>Μένω</translation>
+            <translation>Μείνε</translation>
         </message>
     </context>
     <context>
@@ -1154,7 +1154,7 @@
         </message>
         <message>
             <source>the next suit: ♠ ♣ ♦ ♥</source>
-            <translation>το επόμενο χρώμα: ♠ ♣ ♦ ♥</translation>
+            <translation>επόμενο χρώμα ♠ ♣ ♦ ♥</translation>
         </message>
         <message>
             <source>%1 or %2</source>
@@ -1235,7 +1235,7 @@
         </message>
         <message>
             <source>Queen: a card one rank higher or lower, of any suit. Nothing is beside an ace.</source>
-            <translation>Ντάμα: φύλλο κατά ένα ψηλότερο ή χαμηλότερο, σε όποιο χρώμα να 'ναι. Δίπλα στον άσο δεν είναι κανένα.</translation>
+            <translation>Ντάμα: φύλλο κατά ένα ψηλότερο ή χαμηλότερο, σε όποιο χρώμα θέλεις. Ο άσος δεν έχει διπλανό φύλλο.</translation>
         </message>
         <message>
             <source>Jack: a card of the next suit – spades, clubs, diamonds, hearts, and spades again.</source>
@@ -1382,11 +1382,11 @@
         <name>PassingSign</name>
         <message>
             <source>Laid aside for %1</source>
-            <translation>Στην άκρη: τα παίρνει %1</translation>
+            <translation>Στην άκρη. Παίρνει: %1</translation>
         </message>
         <message>
             <source>Three cards go to %1</source>
-            <translation>Τρία φύλλα: τα παίρνει %1</translation>
+            <translation>Τρία φύλλα παίρνει: %1</translation>
         </message>
     </context>
     <context>
@@ -1623,7 +1623,7 @@
         </message>
         <message>
             <source>Hand of %1</source>
-            <translation>Στο χέρι: %1</translation>
+            <translation>Φύλλα: %1</translation>
         </message>
         <message>
             <source>The hands were not opened</source>
@@ -1681,7 +1681,7 @@
         </message>
         <message>
             <source>%1 wins</source>
-            <translation>Κερδίζει %1</translation>
+            <translation>Κερδίζει: %1</translation>
         </message>
         <message>
             <source>winner</source>
@@ -2128,15 +2128,15 @@
         <message numerus="yes">
             <source>Give your %n best card(s) to %1.</source>
             <translation>
-                <numerusform>Δώσε %n φύλλο, το καλύτερό σου: το παίρνει %1.</numerusform>
-                <numerusform>Δώσε %n φύλλα, τα καλύτερά σου: τα παίρνει %1.</numerusform>
+                <numerusform>Δώσε %n φύλλο, το καλύτερό σου. Παίρνει: %1.</numerusform>
+                <numerusform>Δώσε %n φύλλα, τα καλύτερά σου. Παίρνει: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Give any %n card(s) back to %1.</source>
             <translation>
-                <numerusform>Δώσε πίσω %n φύλλο, όποιο θες: το παίρνει %1.</numerusform>
-                <numerusform>Δώσε πίσω %n φύλλα, όποια θες: τα παίρνει %1.</numerusform>
+                <numerusform>Δώσε πίσω %n φύλλο, όποιο θες. Παίρνει: %1.</numerusform>
+                <numerusform>Δώσε πίσω %n φύλλα, όποια θες. Παίρνει: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2386,7 +2386,7 @@
         </message>
         <message>
             <source>%1 %2 – checked by %3</source>
-            <translation>%1 %2 – έλεγξε %3</translation>
+            <translation>%1 %2 – έλεγχος: %3</translation>
         </message>
         <message>
             <source>%1 ms</source>
@@ -2482,7 +2482,7 @@
         </message>
         <message>
             <source>Sort the hand by</source>
-            <translation>Ταξινόμηση στο χέρι κατά</translation>
+            <translation>Ταξινόμηση φύλλων κατά</translation>
         </message>
         <message>
             <source>colour</source>
@@ -2549,7 +2549,7 @@
         </message>
         <message>
             <source>How to play %1</source>
-            <translation>Πώς παίζεται: %1</translation>
+            <translation>Κανόνες: %1</translation>
         </message>
         <message>
             <source>Game log</source>
@@ -2695,7 +2695,7 @@
         </message>
         <message>
             <source>A card joins the row whose last card is the nearest below it.</source>
-            <translation>Το φύλλο μπαίνει στη γραμμή που το τελευταίο της φύλλο είναι μικρότερο και πιο κοντά του από τα άλλα.</translation>
+            <translation>Από τις γραμμές που τελειώνουν σε μικρότερο φύλλο, το δικό σου μπαίνει σε εκείνη με το πιο κοντινό.</translation>
         </message>
         <message>
             <source>A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.</source>
@@ -2707,7 +2707,7 @@
         </message>
         <message>
             <source>A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.</source>
-            <translation>Ένα φύλλο που δεν ταιριάζει σε καμία άκρη πέφτει μέσα και στις τέσσερις γραμμές: όποιος το έπαιξε διαλέγει μια γραμμή να πάρει, και το φύλλο την αρχίζει ξανά.</translation>
+            <translation>Ένα φύλλο που δεν ταιριάζει σε καμία άκρη είναι ανάμεσα στις άκρες και των τεσσάρων γραμμών: όποιος το έπαιξε διαλέγει μια γραμμή να πάρει, και το φύλλο την αρχίζει ξανά.</translation>
         </message>
         <message>
             <source>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</source>
@@ -2953,7 +2953,7 @@
         </message>
         <message>
             <source>Hosted by %1</source>
-            <translation>Το άνοιξε %1</translation>
+            <translation>Το άνοιξε: %1</translation>
         </message>
         <message>
             <source>%1 of %2 seats</source>
@@ -3040,7 +3040,7 @@
         </message>
         <message>
             <source>Keep my cards</source>
-            <translation>Κρατάω τα φύλλα μου</translation>
+            <translation>Κράτα τα φύλλα σου</translation>
         </message>
         <message>
             <source>minus %1</source>
@@ -3121,7 +3121,7 @@
         </message>
         <message>
             <source>It is %1's turn.</source>
-            <translation>Σειρά έχει %1.</translation>
+            <translation>Σειρά έχει: %1.</translation>
         </message>
         <message>
             <source>It is not your turn yet.</source>
@@ -3217,7 +3217,7 @@
         </message>
         <message>
             <source>The host of that table is gone.</source>
-            <translation>Όποιος άνοιξε εκείνο το τραπέζι έφυγε.</translation>
+            <translation>Έφυγε όποιος είχε ανοίξει εκείνο το τραπέζι.</translation>
         </message>
         <message>
             <source>The host has closed this table.</source>
@@ -3225,7 +3225,7 @@
         </message>
         <message>
             <source>The host has given your seat to somebody else.</source>
-            <translation>Η θέση σου δόθηκε σε άλλον από αυτόν που άνοιξε το τραπέζι.</translation>
+            <translation>Όποιος άνοιξε το τραπέζι έδωσε τη θέση σου σε άλλον.</translation>
         </message>
         <message>
             <source>Only the host of the table can do that.</source>
@@ -3421,11 +3421,11 @@
         </message>
         <message>
             <source>broke the rules</source>
-            <translation>έξω από τους κανόνες</translation>
+            <translation>παραβίασε κανόνες</translation>
         </message>
         <message>
             <source>%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.</source>
-            <translation>Κάτι δεν στέκει στο λάπτοπ που έχει %1: %2. Η παρτίδα σταματά εδώ, και τα στοιχεία φυλάγονται.</translation>
+            <translation>Ένα λάπτοπ (%1) έκανε κάτι που δεν στέκει: %2. Η παρτίδα σταματά εδώ, και τα στοιχεία φυλάγονται.</translation>
         </message>
         <message>
             <source>The laptops no longer agree on the table: %1. The match stops here, and the journals are kept.</source>
@@ -3519,7 +3519,7 @@
         </message>
         <message>
             <source>How to play</source>
-            <translation>Πώς παίζεται</translation>
+            <translation>Κανόνες</translation>
         </message>
         <message>
             <source>Settings</source>
