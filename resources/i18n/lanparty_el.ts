@@ -1521,7 +1521,7 @@
         </message>
         <message>
             <source>A table against computer players on this laptop. The shuffle and all proofs are the real ones.</source>
-            <translation>Ένα τραπέζι με αντιπάλους υπολογιστές, σε αυτό το λάπτοπ. Το ανακάτεμα και όλες οι αποδείξεις είναι αληθινά.</translation>
+            <translation>Ένα τραπέζι με αντίπαλο τον υπολογιστή, σε αυτό το λάπτοπ. Το ανακάτεμα και όλες οι αποδείξεις είναι αληθινά.</translation>
         </message>
         <message>
             <source>Computer players</source>
@@ -2092,7 +2092,7 @@
         </message>
         <message>
             <source>Three teams play, and each adds up its points. Partners sit opposite each other.</source>
-            <translation>Παίζουν τρεις ομάδες, και καθεμιά προσθέτει τους πόντους της. Οι συμπαίκτες κάθονται απέναντι.</translation>
+            <translation>Παίζουν τρεις ομάδες, και καθεμιά προσθέτει τους πόντους της. Οι συμπαίκτες κάθονται ο ένας απέναντι από τον άλλο.</translation>
         </message>
         <message numerus="yes">
             <source>The match has %n deal(s). The most points win.</source>
@@ -2498,7 +2498,7 @@
         </message>
         <message>
             <source>At the table it grows as far as the window has room.</source>
-            <translation>Στο τραπέζι μεγαλώνει όσο χωράει το παράθυρο.</translation>
+            <translation>Στο τραπέζι μεγαλώνει όσο το επιτρέπει το παράθυρο.</translation>
         </message>
         <message>
             <source>Animations</source>
@@ -2667,7 +2667,7 @@
         </message>
         <message>
             <source>A row must be chosen first: click one of those that shine.</source>
-            <translation>Πρώτα πρέπει να διαλεχτεί γραμμή: κάνε κλικ σε μία από τις φωτισμένες.</translation>
+            <translation>Πρώτα διαλέγουμε γραμμή: κάνε κλικ σε μία από τις φωτισμένες.</translation>
         </message>
         <message>
             <source>No row is to be chosen now.</source>
@@ -3092,7 +3092,7 @@
         </message>
         <message>
             <source>Ouch!</source>
-            <translation>Άουτς!</translation>
+            <translation>Ωχ!</translation>
         </message>
         <message>
             <source>I can't believe it!</source>
