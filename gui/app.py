@@ -28,7 +28,8 @@ FONTS = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerif-Bold.ttf")
 
 
 # How long computer players that run here take for a move: a human pace, so that people can follow.
-HELPER_PACE_S = (0.5, 1.1)
+HELPER_PACE_S = (0.6, 1.5)
+HASTE = 1 / 3  # of that without animations, when there is less to follow
 # How long one thread may keep the other waiting for the interpreter: well below a frame, and both do many small things.
 SWITCH_S = 0.0003
 
@@ -40,6 +41,7 @@ class WindowFailed(Exception):
 def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float, float]) -> NodeMaker:
     """Makes the real node; called on the asyncio thread, where its imports belong."""
     chosen = prefs.settings
+    pace = pace if chosen.animations else hurried(pace)
 
     def make(on_change: Callable[[Any], None]) -> NodeLike:
         from lanparty.node.node import Node
@@ -56,6 +58,11 @@ def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float,
         return node
 
     return make
+
+
+def hurried(pace: tuple[float, float]) -> tuple[float, float]:
+    """The pace without animations."""
+    return pace[0] * HASTE, pace[1] * HASTE
 
 
 def make_application(arguments: list[str] | None = None) -> QGuiApplication:
@@ -99,8 +106,17 @@ class Shell(QObject):
         self.sounds = Sounds(self.prefs, self)
         self.window = self._load()
         self._started = False
+        self._pace = pace
+        self._hasty = not self.prefs.settings.animations
+        self.prefs.changed.connect(self._change_pace)
         self.prefs.languageChanged.connect(self._change_language)
         self.window.frameSwapped.connect(self._frame, Qt.ConnectionType.QueuedConnection)
+
+    def _change_pace(self) -> None:
+        hasty = not self.prefs.settings.animations
+        if hasty != self._hasty:
+            self._hasty = hasty
+            self.bridge.request("set_pace", *(hurried(self._pace) if hasty else self._pace))
 
     def _load(self) -> QQuickWindow:
         context = self.engine.rootContext()

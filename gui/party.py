@@ -90,9 +90,8 @@ class Party(QObject):
     def _take_lobby(self, snapshot: Snapshot) -> None:
         lobby = snapshot.lobby
         facts = shape.lobby_facts(lobby) if lobby is not None else {}
-        self._lobby_seats.set_rows(
-            [shape.seat_row(seat, lobby.my_seat) for seat in lobby.seats] if lobby is not None else []
-        )
+        seats, my_seat = (lobby.seats, lobby.my_seat) if lobby is not None else ((), -1)
+        self._lobby_seats.set_rows([shape.seat_row(seat, my_seat, seats=seats) for seat in seats])
         if facts != self._lobby:
             self._lobby = facts
             self.lobbyChanged.emit()
@@ -198,6 +197,11 @@ class Party(QObject):
     def joinAt(self, text: str) -> None:
         """Join at what somebody typed or scanned: an address, a code, the text of a QR code."""
         self.enter("join_at", text)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stop calling a table that doesn't answer."""
+        self._bridge.request("cancel")
 
     @Slot(int, str)
     def fill(self, seat: int, level: str) -> None:

@@ -62,7 +62,9 @@ def found_rows(tables: Sequence[FoundTable]) -> list[Row]:
     return [found_row(one) for one in order]
 
 
-def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
+def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None, seats: Sequence[SeatInfo] = ()) -> Row:
+    """`seats`: everybody at the table; `runner` is who runs this computer player on another seat's behalf."""
+    others = {one.seat: one.name for one in seats if one.seat != seat.seat}
     return {
         "seat": seat.seat,
         "name": seat.name,
@@ -70,6 +72,7 @@ def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None) -> Row:
         "computer": seat.level != "",
         "level": seat.level,
         "runBy": -1 if seat.run_by is None else seat.run_by,
+        "runner": "" if seat.run_by is None else others.get(seat.run_by, ""),
         "mine": seat.seat == my_seat,
         "taken": seat.taken,
         "ready": seat.ready,
@@ -95,7 +98,9 @@ def circle(count: int, my_seat: int, game: str) -> list[int]:
 def around(seats: Sequence[SeatInfo], my_seat: int, totals: Sequence[int] = (), game: str = "") -> list[Row]:
     """Rows of the seats in the order of `circle`."""
     ordered = [seats[seat] for seat in circle(len(seats), my_seat, game)]
-    return [seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None) for one in ordered]
+    return [
+        seat_row(one, my_seat, totals[one.seat] if one.seat < len(totals) else None, seats) for one in ordered
+    ]
 
 
 _RANKS, _SUITS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"), "CDSH"
@@ -157,7 +162,6 @@ def hand_rows(
         {
             "card": one.card,
             "name": one.name,
-            "moves": list(one.moves),
             "legal": bool(one.moves),
             "reason": one.reason,
             "pending": False,
@@ -335,6 +339,7 @@ def table_facts(view: TableView) -> Row:
         "here": [seat.name for seat in view.seats if seat.status == "ok"],
         "watching": view.watching,
         "playback": _playback(view.playback),
+        "asked": view.asked,
         "alone": view.alone,
         # Everybody else is played by computers that run here: nobody would wait.
         "solo": all(laptop_of(seat) == mine for seat in view.seats),

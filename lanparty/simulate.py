@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
-from math import ceil, sqrt
+from math import ceil, inf, isinf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -39,6 +39,8 @@ class Plan:
     deals: int
     seed: int = 0
     workers: int = 1
+    deals_a_match: int | None = None  # None: whole matches
+    first: int = 0  # number of the first match (what came before was played elsewhere)
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -54,24 +56,57 @@ class Plan:
 
 @dataclass(frozen=True)
 class PlayedDeal:
-    """One deal: the level in each seat, each seat's points, the seats that had the best, and the effort."""
+    """One deal: the level in each seat, each seat's points, the seats that had the best, and the effort.
+
+    `group`: the number of the group of matches with equal cards that it is of.
+    """
 
     levels: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     moves: int
+    group: int = 0
+
+
+@dataclass
+class Mean:
+    """A mean of observations that come in groups, which are independent of one another; within one they are not."""
+
+    sums: dict[int, float] = field(default_factory=dict)  # by group
+    counts: dict[int, int] = field(default_factory=dict)
+
+    def add(self, group: int, value: float, count: int = 1) -> None:
+        """`value`: the sum of so many observations."""
+        self.sums[group] = self.sums.get(group, 0.0) + value
+        self.counts[group] = self.counts.get(group, 0) + count
+
+    @property
+    def value(self) -> float:
+        return sum(self.sums.values()) / sum(self.counts.values())
+
+    def half_width(self) -> float:
+        """Of the 95 % interval, by the normal approximation over groups; infinite for a single one."""
+        groups = len(self.sums)
+        if groups < 2:
+            return inf
+        mean = self.value
+        squares = sum((self.sums[group] - mean * self.counts[group]) ** 2 for group in self.sums)
+        return Z_95 * sqrt(squares * groups / (groups - 1)) / sum(self.counts.values())
+
+    def interval(self, low: float = -inf, high: float = inf) -> list[float]:
+        """Both ends, cut to what is possible."""
+        half = self.half_width()
+        return [max(low, self.value - half), min(high, self.value + half)]
 
 
 @dataclass
 class Tally:
-    """Sums over deals, by level."""
+    """Points and victories over deals, by level."""
 
     deals: int = 0
     moves: int = 0
-    points: dict[str, int] = field(default_factory=dict)
-    seats: dict[str, int] = field(default_factory=dict)
-    wins: dict[str, float] = field(default_factory=dict)
-    squares: dict[str, float] = field(default_factory=dict)
+    points: dict[str, Mean] = field(default_factory=dict)
+    wins: dict[str, Mean] = field(default_factory=dict)
 
     def add(self, deal: PlayedDeal) -> None:
         self.deals += 1
@@ -79,27 +114,19 @@ class Tally:
         share = 1 / len(deal.winners)
         won: dict[str, float] = dict.fromkeys(deal.levels, 0.0)
         for seat, level in enumerate(deal.levels):
-            self.points[level] = self.points.get(level, 0) + deal.scores[seat]
-            self.seats[level] = self.seats.get(level, 0) + 1
+            self.points.setdefault(level, Mean()).add(deal.group, deal.scores[seat])
             if seat in deal.winners:
                 won[level] += share
         for level, part in won.items():
-            self.wins[level] = self.wins.get(level, 0.0) + part
-            self.squares[level] = self.squares.get(level, 0.0) + part * part
-
-    def interval(self, level: str) -> list[float]:
-        """The 95 % interval of the win rate, by the normal approximation over deals."""
-        rate = self.wins[level] / self.deals
-        spread = max(0.0, self.squares[level] / self.deals - rate * rate)
-        half = Z_95 * sqrt(spread / max(1, self.deals - 1))
-        return [round(max(0.0, rate - half), 6), round(min(1.0, rate + half), 6)]
+            self.wins.setdefault(level, Mean()).add(deal.group, part)
 
 
 def simulate(plan: Plan) -> dict[str, Any]:
     """Play the plan. The result is JSON-able, see `lanparty simulate --json`.
 
     `win_rate`: the part of all deals that a level's seats won, ties split (the rates add up to 1);
-    `mean_scores`: points a deal and seat; `ci95`: low and high end for the win rate.
+    `mean_scores`: points a deal and seat; `ci95`: low and high end for the win rate; `mean_ci95`: for the points
+    (null while all deals had equal cards, for then nothing is known of others).
     """
     begin = perf_counter()
     tally = Tally()
@@ -113,10 +140,16 @@ def simulate(plan: Plan) -> dict[str, Any]:
         "moves": tally.moves,
         "seconds": round(seconds, 6),
         "moves_per_second": round(tally.moves / seconds),
-        "mean_scores": {level: round(tally.points[level] / tally.seats[level], 6) for level in levels},
-        "win_rate": {level: round(tally.wins[level] / tally.deals, 6) for level in levels},
-        "ci95": {level: tally.interval(level) for level in levels},
+        "mean_scores": {level: round(tally.points[level].value, 6) for level in levels},
+        "win_rate": {level: round(tally.wins[level].value, 6) for level in levels},
+        "ci95": {level: _rounded(tally.wins[level].interval(0.0, 1.0)) for level in levels},
+        "mean_ci95": {level: _rounded(tally.points[level].interval()) for level in levels},
     }
+
+
+def _rounded(interval: list[float]) -> list[float | None]:
+    """JSON has no infinity."""
+    return [None if isinf(end) else round(end, 6) for end in interval]
 
 
 def played_deals(plan: Plan) -> Iterator[PlayedDeal]:
@@ -136,19 +169,23 @@ def play_match(plan: Plan, number: int, limit: int) -> list[PlayedDeal]:
     state = rules.start(plan.seats, plan.options)
     deals: list[PlayedDeal] = []
     moves = 0
+    if plan.deals_a_match is not None:
+        limit = min(limit, plan.deals_a_match)
     while len(deals) < limit:
         moves += play_deal(rules, state, players, cards, minds)
         if isinstance(rules.awaiting(state), Finished):
             break
         for scores in rules.deal_scores(state)[len(deals) :]:  # none when the deal was void
-            deals.append(PlayedDeal(levels, scores, rules.winners(state, scores), moves))
+            deals.append(
+                PlayedDeal(levels, scores, rules.winners(state, scores), moves, number // plan.turns)
+            )
             moves = 0
         rules.step(state, Sealed())
     return deals
 
 
 def _matches_here(plan: Plan) -> Iterator[list[PlayedDeal]]:
-    left, number = plan.deals, 0
+    left, number = plan.deals, plan.first
     while left > 0:
         match = play_match(plan, number, left)
         yield match
@@ -159,7 +196,7 @@ def _matches_here(plan: Plan) -> Iterator[list[PlayedDeal]]:
 def _matches_elsewhere(plan: Plan) -> Iterator[list[PlayedDeal]]:
     """The same matches, made by worker processes some way ahead and taken in order."""
     size = max(1, min(MAX_MATCHES_A_TASK, ceil(plan.deals / (4 * plan.workers))))
-    left, number = plan.deals, 0
+    left, number = plan.deals, plan.first
     ahead: deque[Future[list[list[PlayedDeal]]]] = deque()
     pool = ProcessPoolExecutor(plan.workers, initializer=_leave_interrupts_to_the_parent)
     try:

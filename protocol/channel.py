@@ -25,7 +25,7 @@ HIGH_WATER = 262_144  # bytes not yet sent above which a patient sender waits
 class Limits:
     """How long and how much a link puts up with."""
 
-    handshake_s: float = 5.0
+    handshake_s: float = 8.0  # on bad air a round trip may well take seconds, and it takes four
     ping_s: float = 4.0  # silence after which we ask
     silence_s: float = 12.0  # silence after which a link is dead
     stall_s: float = 12.0  # … and time in which the other side takes nothing of what we send

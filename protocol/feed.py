@@ -7,6 +7,8 @@ a second form of an entry, and two different ones in one place can only come fro
 An author is a number for who signs: those who began the match have the numbers of their seats, those who have sat down
 since have larger ones. A number is never given twice.
 
+A LeaveBody is the last entry of a feed: what its author signs behind it is refused, whoever brings it and whenever.
+
 `Feeds` holds the feeds of one table. It checks, puts entries in order, and finds forks; what an entry means is
 for others. An exception leaves it unchanged.
 """
@@ -20,7 +22,7 @@ from typing import Annotated, NamedTuple
 
 from protocol.fields import BadMessage, Group, Octets, Whole, pack, plain_record, read_record, unpack
 from protocol.identity import SIGNATURE_SIZE, BadSignature, Identity, verify
-from protocol.wire import MAX_AUTHORS, MAX_BODY, MAX_ENTRY, MAX_NUMBER
+from protocol.wire import MAX_AUTHORS, MAX_BODY, MAX_ENTRY, MAX_NUMBER, LeaveBody
 
 MAIN, DECK, SIDE = 0, 1, 2
 TRACKS = (MAIN, DECK, SIDE)
@@ -129,13 +131,17 @@ def digest_of(raw: bytes) -> bytes:
 
 
 class _Feed:
-    """One author's feed: `entries` without a gap, `early` ones behind a gap, `places` of both."""
+    """One author's feed: `entries` without a gap, `early` ones behind a gap, `places` of both, up to the last word."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.early: dict[int, Entry] = {}
         self.places: dict[At, Entry] = {}
         self.size = 0
+
+    @property
+    def has_ended(self) -> bool:
+        return bool(self.entries) and self.entries[-1].kind == LeaveBody.KIND
 
     def find(self, seq: int) -> Entry | None:
         if 0 <= seq < len(self.entries):
@@ -160,9 +166,13 @@ class _Feed:
         self.size += len(new.raw)
         self.early[new.seq] = new
         released = []
-        while (following := self.early.pop(len(self.entries), None)) is not None:
+        while not self.has_ended and (following := self.early.pop(len(self.entries), None)) is not None:
             self.entries.append(following)
             released.append(following)
+        if self.has_ended:
+            for beyond in self.early.values():
+                del self.places[beyond.at]
+            self.early.clear()
         return released
 
 
@@ -197,6 +207,8 @@ class Feeds:
         other = feed.conflict(new)
         if other is not None:
             raise Equivocation(new.author, other.raw, raw)
+        if feed.has_ended:
+            raise RejectedEntry(new.author, f"author {new.author} has left: its feed has ended")
         if new.seq >= MAX_FEED or feed.size + len(raw) > MAX_FEED_BYTES:
             raise RejectedEntry(new.author, f"the feed of author {new.author} is too long")
         if new.seq > len(feed.entries) + MAX_EARLY:
@@ -234,6 +246,10 @@ class Feeds:
         """`seq` and `prev` for the next entry of an author."""
         entries = self._feeds[author].entries
         return len(entries), entries[-1].digest if entries else FIRST_PREV
+
+    def has_ended(self, author: int) -> bool:
+        """Whether an author has said its last word."""
+        return self._feeds[author].has_ended
 
     def holds(self, author: int, at: At) -> bool:
         """Whether there is an entry of this author for this place, in order or early."""

@@ -14,13 +14,23 @@ from functools import cache
 from protocol.channel import Channel, Limits
 from protocol.identity import Identity
 from protocol.ports import PORTS
-from protocol.session import HelloArgs, Link, LinkFailed, LinkRefused, logger
+from protocol.session import HelloArgs, Link, LinkFailed, LinkRefused, NobodyThere, logger
 from protocol.tls import make_client_context, make_server_side
 from protocol.wire import Refuse
 
-__all__ = ["PORTS", "HelloArgs", "Limits", "Link", "LinkFailed", "LinkRefused", "Server", "dial"]
+__all__ = [
+    "PORTS",
+    "HelloArgs",
+    "Limits",
+    "Link",
+    "LinkFailed",
+    "LinkRefused",
+    "NobodyThere",
+    "Server",
+    "dial",
+]
 
-DIAL_TIMEOUT_S = 5.0
+DIAL_TIMEOUT_S = 8.0
 BUSY_LOG_S = 1.0  # at most one line in this time says that too many call
 
 
@@ -74,7 +84,7 @@ async def dial(
         channel.abort()
         raise LinkFailed(f"No answer from {host}:{port} within {timeout_s:g} s.") from None
     except (OSError, ValueError, OverflowError) as error:
-        raise LinkFailed(_why_not(host, port, error)) from None
+        raise _why_not(host, port, error) from None
     except asyncio.CancelledError:
         channel.abort()
         raise
@@ -82,15 +92,15 @@ async def dial(
         call.made.cancel()  # nobody waits any more
 
 
-def _why_not(host: str, port: int, error: Exception) -> str:
+def _why_not(host: str, port: int, error: Exception) -> LinkFailed:
     if isinstance(error, ConnectionRefusedError):
-        return f"Nobody answers at {host}:{port}."
+        return NobodyThere(f"Nobody answers at {host}:{port}.")
     if isinstance(error, socket.gaierror | ValueError | OverflowError):
-        return f"“{host[:64]}” is no address of a computer."
+        return NobodyThere(f"“{host[:64]}” is no address of a computer.")
     code = error.errno if isinstance(error, OSError) else None
     if code in (errno.ENETUNREACH, errno.EHOSTUNREACH):
-        return f"There is no way to {host}:{port} from here."
-    return f"No connection to {host}:{port}: {getattr(error, 'strerror', None) or error}."
+        return LinkFailed(f"There is no way to {host}:{port} from here.")
+    return LinkFailed(f"No connection to {host}:{port}: {getattr(error, 'strerror', None) or error}.")
 
 
 class Server:

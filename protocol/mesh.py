@@ -3,6 +3,10 @@
 Both sides of a pair dial, so two links can come about at once: the one dialled by the lower key stays. Otherwise the
 newer replaces the older, since who dials again has lost the older. What was under way on the one that goes is
 still delivered; `on_peer` reports the change, so that both sides compare what they have.
+
+Who is called soon after its own call can't know which of the two it is. It keeps the new link as a spare: if the caller
+closes it, they were twins; if the caller speaks on it, or the old one ends, the spare is the link. In neither case is
+the peer gone.
 """
 
 from __future__ import annotations
@@ -63,6 +67,7 @@ class Mesh:
         self._limits = limits
         self._wants: dict[bytes, _Want] = {}
         self._links: dict[bytes, Link] = {}
+        self._spares: dict[bytes, Link] = {}
         self._since: dict[bytes, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bytes_of_gone = [0, 0]
@@ -71,12 +76,12 @@ class Mesh:
     @property
     def bytes_sent(self) -> int:
         """On the network, by all links so far."""
-        return self._bytes_of_gone[0] + sum(link.bytes_sent for link in self._links.values())
+        return self._bytes_of_gone[0] + sum(link.bytes_sent for link in self._open())
 
     @property
     def bytes_received(self) -> int:
         """From the network, by all links so far."""
-        return self._bytes_of_gone[1] + sum(link.bytes_received for link in self._links.values())
+        return self._bytes_of_gone[1] + sum(link.bytes_received for link in self._open())
 
     def peers(self) -> tuple[bytes, ...]:
         """Who is linked now."""
@@ -110,16 +115,16 @@ class Mesh:
         want = self._wants.pop(peer, None)
         if want is not None and want.task is not None:
             want.task.cancel()
-        link = self._links.get(peer)
-        if link is not None:
-            self._drop(link)
+        for link in (self._spares.get(peer), self._links.get(peer)):
+            if link is not None:
+                self._drop(link)
 
     def moved(self, ours: Collection[str]) -> None:
         """These are our addresses now: links from another one are dead, and everybody wanted is called at once.
 
         Loopback and link-local addresses need not be among them.
         """
-        for link in list(self._links.values()):
+        for link in self._open():
             own = ipaddress.ip_address(link.own_address.partition("%")[0] or "127.0.0.1")
             if not (own.is_loopback or own.is_link_local or str(own) in ours):
                 link.abort("our address has changed")
@@ -140,14 +145,15 @@ class Mesh:
         if old is not None:
             twins = old.is_open and now - self._since[peer] < TWINS_S
             if twins and self._is_by_lower(old) and not self._is_by_lower(link):
-                self._retire(link)
+                if link.dialled:
+                    self._retire(link)
+                else:
+                    self._spare(link)
                 return False
             self._count(old)
             self._start(old.close())
-        self._links[peer], self._since[peer] = link, now
         self._start(self._pump(peer, link))
-        self._wake(peer)
-        self._report(peer, True)
+        self._use(link)
         return True
 
     def send(self, peer: bytes, message: Message) -> bool:
@@ -174,7 +180,7 @@ class Mesh:
             if want.task is not None:
                 want.task.cancel()
         self._wants.clear()
-        links = list(self._links.values())
+        links = self._open()
         await asyncio.gather(*(link.close() for link in links))
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -184,6 +190,29 @@ class Mesh:
         """Whether the lower key of the pair has dialled this link."""
         return link.dialled == (self._identity.key < link.peer)
 
+    def _open(self) -> list[Link]:
+        return [*self._links.values(), *self._spares.values()]
+
+    def _use(self, link: Link) -> None:
+        """This is the link to its peer from now on."""
+        self._links[link.peer], self._since[link.peer] = link, asyncio.get_running_loop().time()
+        self._wake(link.peer)
+        self._report(link.peer, True)
+
+    def _spare(self, link: Link) -> None:
+        """Keep a link beside the one in use, until it shows which of them the other side uses."""
+        older = self._spares.get(link.peer)
+        if older is not None:
+            self._drop(older)
+        self._spares[link.peer] = link
+        self._start(self._pump(link.peer, link))
+
+    def _heard_on(self, link: Link) -> None:
+        """The other side speaks on this link, so if it is the spare they change places."""
+        if self._spares.get(link.peer) is link:
+            self._spares[link.peer] = self._links[link.peer]
+            self._use(link)
+
     def _retire(self, link: Link) -> None:
         """Close a link that isn't needed, but hear what is still under way on it."""
         if link.is_open:
@@ -191,13 +220,20 @@ class Mesh:
         self._start(link.close())
 
     def _drop(self, link: Link) -> None:
-        """Close a link; if it was the one in use, its peer is gone."""
+        """Close a link; if it was the one in use, and there is no spare, its peer is gone."""
         self._start(link.close())
         peer = link.peer
+        if self._spares.get(peer) is link:
+            del self._spares[peer]
+            self._count(link)
         if self._links.get(peer) is not link:
             return
         del self._links[peer]
         self._count(link)
+        spare = self._spares.pop(peer, None)
+        if spare is not None and spare.is_open:
+            self._use(spare)
+            return
         want = self._wants.get(peer)
         if want is not None and asyncio.get_running_loop().time() - self._since[peer] > STABLE_S:
             want.back_off_s = 0.0
@@ -212,6 +248,7 @@ class Mesh:
         """Hand on what comes over a link until it ends."""
         handed = 0
         while (message := await link.receive()) is not None:
+            self._heard_on(link)
             try:
                 self._on_message(peer, message)
             except Exception:

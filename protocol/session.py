@@ -63,6 +63,10 @@ class LinkFailed(Exception):
         self.reason = reason
 
 
+class NobodyThere(LinkFailed):
+    """For certain: the computer at this address says that nothing listens, or it is no address."""
+
+
 class Watcher(Protocol):
     """Who made a link, and is told how it fares."""
 

@@ -67,7 +67,8 @@ __all__ = [
     "MAX_NAME", "MAX_NUMBER", "MAX_RAWS", "MAX_SEATS", "MAX_TABLE_NAME", "MAX_TEXT", "MESSAGES",
     "PREFIX_SIZE", "PROTOCOL_VERSION", "AgreeBody", "Ask", "BadMessage", "Body", "Bye", "Chair",
     "ChairsBody", "ChatBody", "ChooseBody", "CoinBody", "Entries", "Gone", "HandoverBody", "Have",
-    "Hello", "HolderBody", "Join", "KeyBody", "LackBody", "Leave", "LeaveBody", "Lobby", "Member",
+    "Hello", "HelperOffer", "HelperWanted", "HolderBody", "Join", "KeyBody", "LackBody", "Leave",
+    "LeaveBody", "Lobby", "Member",
     "Message", "MixBody", "Offer", "Ping", "PlayBody", "Pong", "Proof", "Ready", "Refuse", "RehandBody",
     "Said", "Say", "SealBody", "SeedBody", "SharesBody", "Signed", "Start", "TableInfo", "VoteBody",
     "Watch", "batches", "body_of", "clean_text", "decode", "encode", "encode_body", "frame",
@@ -253,6 +254,24 @@ class Leave:
 
 
 @dataclass(frozen=True)
+class HelperWanted:
+    """Please run a computer player of this level at my table: the host spreads them over the laptops."""
+
+    NUMBER: ClassVar[int] = 26
+    level: Level
+
+
+@dataclass(frozen=True)
+class HelperOffer:
+    """The computer player that was asked for: its own key and nonce. It signs and plays like anybody."""
+
+    NUMBER: ClassVar[int] = 27
+    level: Level
+    key: Key
+    nonce: Nonce
+
+
+@dataclass(frozen=True)
 class Offer:
     """The genesis for all to sign."""
 
@@ -306,12 +325,12 @@ class Entries:
 
 Message = (
     Hello | Proof | Ping | Pong | Refuse | Bye | Ask | TableInfo | Join | Lobby | Ready | Say | Said | Leave
-    | Offer | Signed | Watch | Start | Have | Entries
+    | HelperWanted | HelperOffer | Offer | Signed | Watch | Start | Have | Entries
 )  # fmt: skip
 
 MESSAGES: tuple[type[Message], ...] = (
     Hello, Proof, Ping, Pong, Refuse, Bye, Ask, TableInfo, Join, Lobby, Ready, Say, Said, Leave,
-    Offer, Signed, Watch, Start, Have, Entries,
+    HelperWanted, HelperOffer, Offer, Signed, Watch, Start, Have, Entries,
 )  # fmt: skip
 _BY_NUMBER: dict[int, type[Message]] = {message.NUMBER: message for message in MESSAGES}
 

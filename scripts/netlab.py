@@ -11,15 +11,24 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import ctypes
 import itertools
 import os
 import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from types import TracebackType
 
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scripts.air import Air, open_tap
+
+CLONE_NEWNET = 0x40000000  # <linux/sched.h>
 NETWORK = "10.77.0"
 TIMEOUT_S = 20.0
 _numbers = itertools.count()
@@ -41,15 +50,35 @@ class Laptop:
         return ("ip", "netns", "exec", self.name)
 
 
+@contextlib.contextmanager
+def inside(laptop: Laptop) -> Iterator[None]:
+    """This thread, and all processes and threads that it starts, are in the namespace until the block ends."""
+    with open(f"/proc/{os.getpid()}/ns/net") as before, open(f"/run/netns/{laptop.name}") as there:
+        _enter(there.fileno())
+        try:
+            yield
+        finally:
+            _enter(before.fileno())
+
+
+def _enter(namespace: int) -> None:
+    """`os.setns`, which Python 3.11 doesn't have."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.setns(namespace, CLONE_NEWNET):
+        raise OSError(ctypes.get_errno(), "setns")
+
+
 class Lab:
     """`laptops` on one bridge (`network`), or each alone with its loopback; gone after the `with` block.
+
+    With `air` their frames go through that instead of a bridge.
 
     Every laptop has an address of 10.77.0.0/24 and no default route.
     """
 
-    def __init__(self, number: int, network: bool = True) -> None:
+    def __init__(self, number: int, network: bool = True, air: Air | None = None) -> None:
         self.label = f"lp{os.getpid():x}-{next(_numbers)}"
-        self._network = network
+        self._network, self.air = network, air
         self._made: list[str] = []
         addresses = [f"{NETWORK}.{place + 1}" if network else "" for place in range(number)]
         self.laptops = tuple(
@@ -73,6 +102,9 @@ class Lab:
 
     def close(self) -> None:
         """End what still runs in the namespaces, and remove them with all their devices."""
+        if self.air is not None:
+            self.air.close()
+            self.air = None
         for name in reversed(self._made):
             found = subprocess.run(
                 ["ip", "netns", "pids", name], capture_output=True, text=True, check=False, timeout=TIMEOUT_S
@@ -113,20 +145,34 @@ class Lab:
         self._hub("link", "set", f"port{place}", "up")
 
     def _build(self) -> None:
-        if self._network:
+        if self._network and self.air is None:
             self._add(self._hub_name)
             self._hub("link", "add", "lan", "type", "bridge")
             self._hub("link", "set", "lan", "up")
         for place, laptop in enumerate(self.laptops):
             self._add(laptop.name)
             _ip("-n", laptop.name, "link", "set", "lo", "up")
-            if self._network:
+            if self._network and self.air is None:
                 self._connect(place, laptop)
+                self._give_first_address(laptop)
+        if self.air is not None:
+            self.air.start([self._card(laptop) for laptop in self.laptops])
+            for laptop in self.laptops:
+                self._give_first_address(laptop)
+
+    def _card(self, laptop: Laptop) -> int:
+        try:
+            with inside(laptop):
+                return open_tap("wifi0")
+        except OSError as error:
+            raise LabUnavailable(f"TAP devices: {error.strerror}") from error
 
     def _connect(self, place: int, laptop: Laptop) -> None:
         port = f"port{place}"
         self._hub("link", "add", port, "type", "veth", "peer", "name", "wifi0", "netns", laptop.name)
         self._hub("link", "set", port, "master", "lan", "up")
+
+    def _give_first_address(self, laptop: Laptop) -> None:
         _ip("-n", laptop.name, "address", "add", f"{laptop.address}/24", "dev", "wifi0")
         _ip("-n", laptop.name, "link", "set", "wifi0", "up")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
-from itertools import islice
+from math import inf, sqrt
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from lanparty.cli import main
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
 from lanparty.games import game
-from lanparty.simulate import Plan, Tally, played_deals, simulate
+from lanparty.simulate import Mean, Plan, PlayedDeal, Tally, played_deals, simulate
 
 POISON = game("poison")
 RESULT_KEYS = [
@@ -26,6 +26,7 @@ RESULT_KEYS = [
     "mean_scores",
     "win_rate",
     "ci95",
+    "mean_ci95",
 ]
 
 
@@ -60,6 +61,9 @@ def test_the_result(capsys: pytest.CaptureFixture[str]) -> None:
     for level, rate in result["win_rate"].items():
         low, high = result["ci95"][level]
         assert 0 <= low < rate < high <= 1
+    for level, mean in result["mean_scores"].items():
+        low, high = result["mean_ci95"][level]
+        assert low < mean < high
 
 
 def test_people_read_it_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,15 +156,44 @@ def test_easy_beats_random() -> None:
 
 def test_the_tally_splits_ties() -> None:
     tally = Tally()
-    sample = next(islice(played_deals(plan()), 1))
-    made = type(sample)(("a", "b", "a"), (1, 1, 5), (0, 1), 9)
-    tally.add(made)
-    tally.add(type(sample)(("b", "a", "a"), (4, 2, 3), (1,), 9))
-    assert tally.wins == {"a": 1.5, "b": 0.5}
-    assert tally.points == {"a": 1 + 5 + 2 + 3, "b": 1 + 4}
-    assert tally.seats == {"a": 4, "b": 2}
-    low, high = tally.interval("a")
+    tally.add(PlayedDeal(("a", "b", "a"), (1, 1, 5), (0, 1), 9, group=0))
+    tally.add(PlayedDeal(("b", "a", "a"), (4, 2, 3), (1,), 9, group=1))
+    assert tally.wins["a"].value == 0.75
+    assert tally.wins["b"].value == 0.25
+    assert tally.points["a"].value == (1 + 5 + 2 + 3) / 4
+    assert tally.points["b"].value == (1 + 4) / 2
+    low, high = tally.wins["a"].interval(0, 1)
     assert (low, high) == (pytest.approx(0.26, abs=0.01), 1.0)
+
+
+def test_deals_with_equal_cards_are_one_observation() -> None:
+    """Four deals of one group say nothing of other cards; as four groups they would."""
+    together, apart = Mean(), Mean()
+    for number, value in enumerate((1.0, 2.0, 4.0, 5.0)):
+        together.add(0, value)
+        apart.add(number, value)
+    assert together.value == apart.value == 3.0
+    assert together.half_width() == inf
+    assert apart.half_width() == pytest.approx(1.96 * sqrt(10 / 3 / 4), rel=1e-3)
+    pairs = Mean()
+    for number, value in enumerate((1.0, 5.0, 2.0, 4.0)):
+        pairs.add(number // 2, value)
+    assert pairs.half_width() == 0.0, "equal cards are equally good for both groups"
+
+
+def test_one_group_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    result = simulate(plan(bots=("easy",), deals=4))
+    assert result["mean_ci95"] == {"easy": [None, None]}
+    assert result["ci95"] == {"easy": [0.0, 1.0]}
+    status, out, _ = run(capsys, "--players", "4", "--bots", "easy", "--deals", "4")
+    assert status == 0
+    assert out.endswith("points a deal\n")
+
+
+def test_matches_may_be_cut_and_begin_later() -> None:
+    cut = games_of(deals=8, deals_a_match=1)
+    assert [deal.group for deal in cut] == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert games_of(deals=4, deals_a_match=1, first=4) == cut[4:]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Computer players. They see a View, never a State with all faces.
 
-`random` plays any legal move, in every game; the other levels have a policy for each game.
+`random` plays any legal move, in every game; the levels to play against rest on a game's `Mind`.
 """
 
 from __future__ import annotations
@@ -9,14 +9,23 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from lanparty.bots import hearts, nusicle, poison, revolution, six
+from lanparty.bots.search import HardBot, TooLate
+from lanparty.bots.thinking import Mind, Policy
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
+from lanparty.games import game as rules_of
 
-LEVELS = ("easy",)  # to play against
+EASY, MEDIUM, HARD = LEVELS = ("easy", "medium", "hard")  # to play against, from weak to strong
 RANDOM = "random"
 
-Policy = Callable[[View, Sequence[Move], Chance], Move]
+MINDS: dict[str, Mind] = {
+    "hearts": hearts,
+    "nusicle": nusicle,
+    "poison": poison,
+    "revolution": revolution,
+    "six": six,
+}
 
 
 class Bot(Protocol):
@@ -44,7 +53,7 @@ class RandomBot:
 class EasyBot:
     """Half of its moves are random, half the obvious one: a beginner."""
 
-    level = "easy"
+    level = EASY
 
     def __init__(self, obvious: Policy) -> None:
         self.obvious = obvious
@@ -55,22 +64,32 @@ class EasyBot:
         return self.obvious(view, moves, rng)
 
 
-# By level and game.
-BOTS: dict[tuple[str, str], Callable[[], Bot]] = {
-    ("easy", "hearts"): lambda: EasyBot(hearts.obvious),
-    ("easy", "nusicle"): lambda: EasyBot(nusicle.obvious),
-    ("easy", "poison"): lambda: EasyBot(poison.obvious),
-    ("easy", "revolution"): lambda: EasyBot(revolution.obvious),
-    ("easy", "six"): lambda: EasyBot(six.obvious),
-}
+class MediumBot:
+    """Plays by its game's rules of thumb."""
+
+    level = MEDIUM
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def choose(self, view: View, moves: Sequence[Move], rng: Chance) -> Move:
+        return moves[0] if len(moves) == 1 else self.policy(view, moves, rng)
 
 
-def bot(level: str, game: str) -> Bot:
-    """The computer player of that level at that game. Raises UnknownBot."""
+def bot(level: str, game: str, watch: Callable[[], TooLate] | None = None) -> Bot:
+    """The computer player of that level at that game. Raises UnknownBot.
+
+    `watch`: begins a move's time and gives what says when it is over, see `search`; None: no limit but playouts.
+    """
     if level == RANDOM:
         return RandomBot()
-    make = BOTS.get((level, game))
-    if make is None:
-        known = ", ".join((RANDOM, *(name for name, of in BOTS if of == game)))
-        raise UnknownBot(f"there is no computer player {level[:40]!r} for {game} (there is: {known})")
-    return make()
+    mind = MINDS.get(game)
+    if mind is not None:
+        if level == EASY:
+            return EasyBot(mind.obvious)
+        if level == MEDIUM:
+            return MediumBot(mind.medium)
+        if level == HARD:
+            return HardBot(rules_of(game), mind, watch)
+    known = ", ".join((RANDOM, *(LEVELS if mind is not None else ())))
+    raise UnknownBot(f"there is no computer player {level[:40]!r} for {game} (there is: {known})")

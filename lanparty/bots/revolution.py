@@ -1,4 +1,4 @@
-"""How computer players think about Revolution."""
+"""How computer players think about Revolution (see `lanparty.bots.thinking.Mind`)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,72 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from lanparty.bots.revolution_exchange import ranked
+from lanparty.bots.revolution_play import acted, best_cards, play_out
+from lanparty.bots.revolution_world import world
+from lanparty.bots.thinking import lead, share
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
 from lanparty.games.revolution_cards import ACE, FOUR, NATURALS
+from lanparty.games.revolution_play import winners
+from lanparty.games.revolution_state import PLAY, RevolutionState
 
+__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
+
+TRIED = 7  # moves that are thought about, passing not counted
+CARDS_A_THOUGHT = 9_500  # in all hands, of all the playouts of one decision
+OVERHEAD = 40  # cards that could be played in the time in which a world is laid out
+TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 FEW = 4  # cards: with no more the end is near, and nothing is saved up
 BREAKING = 3  # ranks that a card of a pair is worth more than a single one, to whom puts cards away
+
+
+def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
+    """Lead the weakest set, answer with the weakest that does; save the strong ones for the end."""
+    if len(moves) == 1:
+        return moves[0]
+    if view.replica.phase == PLAY:
+        seat = view.seat or 0
+        return acted(seat, best_cards(view.replica, seat, view.hand, rng)).moves[0][1]
+    return ranked(view, moves, rng)[0]
+
+
+def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
+    """Of moves with the same ranks one, and those that leave the best hands: but for passing that is worth a try."""
+    state: RevolutionState = view.replica
+    first = medium(view, moves, rng)
+    others = _distinct([first, *(move for move in moves if move.cards)])
+    if len(others) > TRIED and not state.turned:
+        others = _distinct([first, *ranked(view, others, rng)])[:TRIED]
+    return others if moves[-1].cards else _distinct([*others, moves[-1]])
+
+
+def _distinct(moves: Sequence[Move]) -> list[Move]:
+    found: dict[tuple[int, ...], Move] = {}
+    for move in moves:
+        found.setdefault(tuple(card >> 2 for card in move.cards), move)
+    return list(found.values())
+
+
+def playouts(view: View) -> int:
+    state: RevolutionState = view.replica
+    return CARDS_A_THOUGHT // (OVERHEAD + sum(hand.bit_count() for hand in state.hands))
+
+
+def worth(state: RevolutionState, seat: int) -> float:
+    """In teams, the own team's points above the mean of the other teams'. In a match of one deal, the victory."""
+    points = state.scored[-1]
+    best = winners(state, points)
+    own = seat
+    if state.options.teams != "none":
+        teams = int(state.options.teams)
+        points = tuple(sum(points[team::teams]) for team in range(teams))
+        own %= teams
+    if state.options.deals == 1:
+        return share(best, seat) + TIE * lead(points, own)
+    return lead(points, own)
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:

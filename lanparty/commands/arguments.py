@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lanparty.bots import BOTS, RANDOM
+from lanparty.bots import LEVELS, MINDS, RANDOM
 from lanparty.engine.options import BadOption, parse_options, read_texts
 from lanparty.engine.rules import Rules
 from lanparty.errors import UsageError
@@ -80,7 +80,7 @@ def read_game(name: str, seats: int, options: Sequence[str] = ()) -> tuple[Rules
 
 def read_level(level: str, rules: Rules) -> str:
     """A computer player's level that this game has, `random` too. Raises UsageError."""
-    known = (RANDOM, *(name for name, of in BOTS if of == rules.name))
+    known = (RANDOM, *(LEVELS if rules.name in MINDS else ()))
     if level not in known:
         raise UsageError(f"{rules.name} has no computer player {level[:40]!r} (it has: {', '.join(known)})")
     return level

@@ -60,8 +60,10 @@ def run(args: argparse.Namespace) -> int:
         for peer in node.mesh.peers()[:1]:  # the host alone
             if link := node.mesh.link(peer):
                 player.tell_table(*link.address, peer)
-        await player.until(lambda: node.match is not None or bool(player.notice))
+        player.notice = ""
+        await player.until(lambda: node.match is not None or node.lobby is None)
         if node.match is None:
+            await player.until(lambda: bool(player.notice))
             raise RunFailed(player.notice)
 
     return play(args, prepare)

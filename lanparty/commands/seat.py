@@ -35,8 +35,7 @@ def play(args: argparse.Namespace, prepare: Prepare, ports: Iterable[int] = PORT
 
 
 async def _play(args: argparse.Namespace, prepare: Prepare, ports: Iterable[int]) -> int:
-    watches = getattr(args, "watch", False)
-    player = Headless(speaker(args.json), by_hand=not args.bot and not watches, patience_s=args.patience)
+    player = Headless(speaker(args.json), by_hand=not args.bot, patience_s=args.patience)
     node = player.node = Node(
         args.home or default_home(),
         args.name or own_name(),

@@ -64,8 +64,9 @@ def _lines(result: dict[str, Any]) -> list[str]:
     lines = [f"{played} ({result['moves_per_second']} a second)"]
     for level, rate in result["win_rate"].items():
         low, high = result["ci95"][level]
-        points = result["mean_scores"][level]
-        lines.append(
-            f"  {level}: wins {rate:.1%} of the deals ({low:.1%} to {high:.1%}), {points:.2f} points a deal"
-        )
+        points = f"{result['mean_scores'][level]:.2f} points a deal"
+        least, most = result["mean_ci95"][level]
+        if least is not None:
+            points += f" ({least:.2f} to {most:.2f})"
+        lines.append(f"  {level}: wins {rate:.1%} of the deals ({low:.1%} to {high:.1%}), {points}")
     return lines

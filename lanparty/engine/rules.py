@@ -18,7 +18,12 @@ Values = tuple[Any, ...]
 
 
 class State(Protocol):
-    """A game's state: a value that holds slots, never a hidden face."""
+    """A game's state: a value that holds slots, never a hidden face.
+
+    Where cards are passed on it may have `handed`, see `View.gave`: (slot, giver, receiver) of those of this deal, with
+    the slots that they had before. They are no longer slots, so they are neither in `slots()` nor relabelled; nothing
+    in the rules depends on them, so they aren't in `values()`.
+    """
 
     seats: int
     options: Any

@@ -63,6 +63,19 @@ class View:
         faces = self.faces
         return {slot: faces[slot] for slot in bits_of(own) if slot in faces}
 
+    def gave(self) -> dict[int, int]:
+        """card -> seat, for what this seat has passed on in this deal (-1: put down), played by now or not."""
+        kept = self.remembered()
+        return {kept[slot]: to for slot, _, to in getattr(self.replica, "handed", ()) if slot in kept}
+
+    def remembered(self) -> dict[int, int]:
+        """slot -> card for what this seat has passed on, by the slots in which it was before."""
+        own = [slot for slot, giver, _ in getattr(self.replica, "handed", ()) if giver == self.seat]
+        faces = self.faces
+        return {
+            slot: slot if faces is None else faces[slot] for slot in own if faces is None or slot in faces
+        }
+
     def slot_of(self, card: int) -> int:
         """The slot of the own hand that holds `card`. Raises KeyError."""
         for slot, face in self.known().items():
@@ -81,6 +94,8 @@ def redact(state: Any, known: Mapping[int, int], first_anonymous: int) -> Any:
             anonymous += 1
     copy = state.copy()
     copy.relabel(numbers)
+    if hasattr(copy, "handed"):
+        copy.handed = ()
     return copy
 
 

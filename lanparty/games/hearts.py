@@ -60,7 +60,7 @@ def _suit_moves(suit: int, cards: int) -> tuple[Move, ...]:
     return tuple(Move("play", (suit * PER_SUIT + rank,)) for rank in bits_of(cards))
 
 
-def _playable(state: HeartsState, hand: int) -> int:
+def playable(state: HeartsState, hand: int) -> int:
     """Which cards of the hand on turn may be played."""
     trick = state.trick
     if trick:
@@ -157,7 +157,7 @@ class Hearts:
         if state.phase == PLAY:
             if state.turn != view.seat:
                 return ()
-            cards = _playable(state, view.hand)
+            cards = playable(state, view.hand)
             return (
                 _suit_moves(0, cards & SUIT_BITS)
                 + _suit_moves(1, cards >> PER_SUIT & SUIT_BITS)

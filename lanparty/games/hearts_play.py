@@ -110,7 +110,7 @@ def begin(state: HeartsState, hands: list[int], partial: bool = False) -> None:
     state.order = ()
     state.hands = hands
     state.direction = NOBODY if partial else direction_of(state.seats, state.options, state.number)
-    state.passed = False
+    state.passed, state.handed = False, ()
     state.taken = [()] * state.seats
     if state.direction != NOBODY:
         state.phase = PASS
@@ -142,7 +142,7 @@ def _transfer(state: HeartsState, event: Transferred) -> None:
     for (old, giver, taker), new in zip(state.chosen, event.slots, strict=True):
         state.hands[giver] &= ~(1 << old)
         state.hands[taker] |= 1 << new
-    state.chosen = ()
+    state.handed, state.chosen = state.chosen, ()
     state.passed = True
     _seek_leader(state)
 

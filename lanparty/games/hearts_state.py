@@ -20,6 +20,7 @@ class HeartsState:
         "direction",
         "facts",
         "first_trick",
+        "handed",
         "hands",
         "leader",
         "number",
@@ -47,6 +48,9 @@ class HeartsState:
         self.order: tuple[int, ...] = ()  # the shuffled slots, top first, until they are dealt
         self.hands = [0] * seats
         self.chosen: tuple[tuple[int, int, int], ...] = ()  # to be passed: (slot, giver, receiver)
+        self.handed: tuple[
+            tuple[int, int, int], ...
+        ] = ()  # what was passed: old slots, see engine.rules.State
         self.passed = False
         self.turn = 0
         self.first_trick = False  # the trick that the lowest club must open
@@ -69,6 +73,7 @@ class HeartsState:
         other.order = self.order
         other.hands = self.hands[:]
         other.chosen = self.chosen
+        other.handed = self.handed
         other.passed = self.passed
         other.turn = self.turn
         other.first_trick = self.first_trick

@@ -7,6 +7,7 @@ from lanparty.engine.steps import Act, Acted, Dealt, Transferred
 from lanparty.games.revolution_state import (
     GIVE,
     GIVEN,
+    NOBODY,
     RETURN,
     RETURNED,
     SWAP,
@@ -63,6 +64,7 @@ def swap(state: RevolutionState, event: Acted) -> None:
     state.taking = state.down[first : first + SWAPPED]
     state.down = state.down[:first] + slots + state.down[first + SWAPPED :]
     state.hands[seat] &= ~mask_of(slots)
+    state.handed += tuple((slot, seat, NOBODY) for slot in slots)
     state.phase = TAKE
 
 
@@ -96,6 +98,7 @@ def hand_over(state: RevolutionState, event: Transferred) -> None:
         state.hands[giver] &= ~(1 << slot)
     for (_, _, receiver), slot in zip(state.gifts, event.slots, strict=True):
         state.hands[receiver] |= 1 << slot
+    state.handed += state.gifts
     state.gifts = ()
     if state.phase == GIVEN:
         state.phase = RETURN

@@ -16,6 +16,7 @@ from lanparty.games.revolution_cards import Pack, RevolutionOptions, pack_for
     SHUFFLE, DEALING, SWAP, TAKE, GIVE, GIVEN, RETURN, RETURNED, OPENING, PLAY, BOUNDARY, OVER,
 ) = range(12)  # fmt: skip
 NOBODY = NOTHING = -1
+Told = tuple[int, tuple[int, ...], int, int, bool]
 
 
 class RevolutionState:
@@ -27,6 +28,7 @@ class RevolutionState:
         "count",
         "down",
         "gifts",
+        "handed",
         "hands",
         "last",
         "leader",
@@ -43,6 +45,7 @@ class RevolutionState:
         "scored",
         "seats",
         "taking",
+        "told",
         "totals",
         "trick",
         "turn",
@@ -69,6 +72,9 @@ class RevolutionState:
         self.down: tuple[int, ...] = ()  # slots left down, in the order in which they are taken
         self.taking: tuple[int, ...] = ()  # slots on their way from those left down to the Swiss on turn
         self.gifts: tuple[tuple[int, int, int], ...] = ()  # named to be given: slot, giver, receiver
+        self.handed: tuple[
+            tuple[int, int, int], ...
+        ] = ()  # given and put down: old slots, see engine.rules.State
         self.asked = 0  # how many of the cards that may open have been asked for
         self.opening = NOTHING  # the card that the next lead must contain
         self.turn = 0
@@ -76,6 +82,9 @@ class RevolutionState:
         self.places: tuple[int, ...] = ()  # seats that have gone out, in that order
         self.turned = False  # the order of ranks
         self.unplayed = 0  # mask of cards
+        # The plays and passes of the deal, for those who think about them; no rule does, so not in `values`:
+        # (seat, cards, how many it had to play, the rank to be beaten, whether the order was turned); 0 cards: a lead.
+        self.told: tuple[Told, ...] = ()
         self.clear_trick()
 
     def clear_trick(self) -> None:

@@ -64,6 +64,7 @@ def lead(state: RevolutionState, seat: int) -> None:
 def act(state: RevolutionState, event: Acted) -> None:
     """A play, or a pass."""
     ((seat, (_, cards, _), slots),) = event.moves
+    state.told += ((seat, cards, state.count, state.rank, state.turned),)
     if not cards:
         state.passed |= 1 << seat
         _go_on(state)

@@ -39,7 +39,7 @@ DECKS = {size: Deck(NAMES[:size]) for size in range(24, CARDS + 1, 10)}  # by nu
 
 def heads_in(cards: Iterable[int]) -> int:
     """What these cards cost together."""
-    return sum(HEADS[card] for card in cards)
+    return sum(map(HEADS.__getitem__, cards))
 
 
 def fitting(rows: Sequence[Row], card: int) -> tuple[int, ...]:

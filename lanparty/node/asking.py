@@ -9,7 +9,7 @@ from functools import partial
 
 from lanparty.node.racing import race
 from protocol.identity import Identity
-from protocol.link import HelloArgs, LinkFailed, LinkRefused, dial
+from protocol.link import HelloArgs, LinkFailed, LinkRefused, NobodyThere, dial
 from protocol.wire import Ask, Refuse, TableInfo
 
 ASK_TIMEOUT_S = 2.0
@@ -27,11 +27,14 @@ class Answer:
     info: TableInfo | None
 
 
-async def ask(place: Place, identity: Identity, key: bytes | None = None) -> Answer:
-    """What table is at this address. `key`: who must answer. Raises LinkFailed, LinkRefused."""
-    link = await dial(*place, identity, HelloArgs("", b"", "ask"), key, ASK_TIMEOUT_S)
+async def ask(
+    place: Place, identity: Identity, key: bytes | None = None, timeout_s: float = ASK_TIMEOUT_S
+) -> Answer:
+    """What table is at this address. `key`: who must answer. `timeout_s`: for the link, and for the answer. Raises
+    LinkFailed, LinkRefused."""
+    link = await dial(*place, identity, HelloArgs("", b"", "ask"), key, timeout_s)
     try:
-        async with asyncio.timeout(ASK_TIMEOUT_S):
+        async with asyncio.timeout(timeout_s):
             await link.send(Ask())
             said = await link.receive()
     except TimeoutError:
@@ -48,19 +51,20 @@ class NoTable(Exception):
 
 
 async def ask_any(
-    places: Sequence[Place], identity: Identity, key: bytes | None = None, stagger_s: float = STAGGER_S
-) -> Answer:
+    places: Sequence[Place], identity: Identity, key: bytes | None = None, stagger_s: float = STAGGER_S,
+    timeout_s: float = ASK_TIMEOUT_S,
+) -> Answer:  # fmt: skip
     """The first table that answers at any of these places (at least one); see `ask`. Raises NoTable, too."""
-    attempts = [partial(_ask_for_table, place, identity, key) for place in places]
-    return await race(attempts, stagger_s, (LinkRefused, NoTable, LinkFailed))
+    attempts = [partial(_ask_for_table, place, identity, key, timeout_s) for place in places]
+    return await race(attempts, stagger_s, (LinkRefused, NoTable, LinkFailed, NobodyThere))
 
 
-async def _ask_for_table(place: Place, identity: Identity, key: bytes | None) -> Answer:
+async def _ask_for_table(place: Place, identity: Identity, key: bytes | None, timeout_s: float) -> Answer:
     try:
-        answer = await ask(place, identity, key)
+        answer = await ask(place, identity, key, timeout_s)
     except LinkRefused as error:
         if error.code in ("self", "key"):  # of several places one may well be somebody else's, or our own
-            raise LinkFailed(error.text) from None
+            raise NobodyThere(error.text) from None
         raise
     if answer.info is None:
         raise NoTable

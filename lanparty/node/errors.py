@@ -12,5 +12,9 @@ class NodeError(Exception):
         self.message = message
 
 
+class NoAnswer(NodeError):
+    """Nothing has come back. That may be the air, so it is worth another try."""
+
+
 class Refused(NodeError):
     """A move that the rules refuse; `code` is the game's."""

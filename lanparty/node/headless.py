@@ -19,6 +19,7 @@ from lanparty.node.snapshots import SeatInfo, Snapshot, TableView
 from protocol.identity import fingerprint
 
 SETTLE_S = 5.0  # in which all links of a table are made
+SIT = "sit"  # the line with which who looks on asks for a seat
 
 Say = Callable[[dict[str, Any], str], None]
 
@@ -83,10 +84,16 @@ class Headless:
                 self.say(event, snapshot.notice_text)
 
     async def go_back(self, name: str) -> bool:
-        """Resume the latest table left unfinished here (of that name, if one is given); whether there was one."""
+        """Resume the latest table left unfinished here (of that name, if one is given); whether there was one.
+
+        Of what was only signed it is found out first whether it has begun.
+        """
         for table in self.node.unfinished():
             if name in ("", table.name):
                 await self.node.resume(table.folder)
+                await self.until(lambda: self.node.match is not None or self.node.lobby is None)
+                if self.node.match is None:
+                    continue
                 self.discovered = time.monotonic()
                 self.tell_table(self.node.addresses[0], self.node.port, self.node.identity.key)
                 return True
@@ -213,34 +220,46 @@ class Headless:
         return match is None or match.table.over or match.table.fault is not None
 
     async def _give_up(self) -> None:
-        """Nobody is here to decide: after `patience_s` the others go on without a seat whose laptop is lost."""
+        """Nobody is here to decide: after `patience_s` the others go on without a seat whose laptop is lost.
+
+        So they do if most of the others have given it up, though it may be back: who has voted gives nothing more.
+        """
         lost: dict[int, float] = {}
         while True:
             await asyncio.sleep(1.0)
             snapshot = self.node.snapshot().table
             now = time.monotonic()
             for seat in snapshot.seats if snapshot is not None else ():
-                if seat.status == "lost":
+                if seat.status == "lost" or (
+                    snapshot is not None and 2 * len(seat.given_up_by) >= len(snapshot.seats) - 1
+                ):
                     lost.setdefault(seat.seat, now)
                 else:
                     lost.pop(seat.seat, None)
             gone = [seat for seat, since in lost.items() if now - since > self._patience_s]
-            if gone and snapshot is not None and not snapshot.alone:
-                await self.node.go_on_without(gone)
+            if gone and snapshot is not None and not (snapshot.alone or snapshot.watching):
+                with contextlib.suppress(Refused):  # too few are left: it waits, or is stopped by hand
+                    await self.node.go_on_without(gone)
 
     async def _read_moves(self) -> None:
         async for line in input_lines():
             try:
-                if line:
+                if line == SIT and self._looks_on():
+                    await self.node.sit_down()
+                    self.say({"event": "asked"}, "You have asked for a seat, from the next deal on.")
+                elif line:
                     await self.node.submit(line)
             except Refused as refused:
                 event = {"event": "refused", "code": refused.code, "message": refused.message}
                 self.say(event, f"Not possible: {refused.message} ({refused.code})")
             except NodeError as error:
                 self.say({"event": "refused", "code": error.code, "message": error.message}, error.message)
-        if not self._ended():
+        if not self._ended() and not self._looks_on():
             await self.node.leave()
             self._news.set()
+
+    def _looks_on(self) -> bool:
+        return self.node.match is not None and self.node.match.table.me is None
 
     async def _result(self) -> int:
         match = self.node.match

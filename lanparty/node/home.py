@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from protocol.keystore import load_or_make
 
 JOURNAL = "table.journal"
 DONE = "done"
+SIGNED = "signed"  # the genesis of a match that we have signed, until it is known whether it has begun
 
 
 class HomeTaken(Exception):
@@ -43,6 +45,29 @@ class Home:
         folders = [path.parent for path in self.path.glob(f"tables/*/{JOURNAL}")]
         open_ones = [folder for folder in folders if not (folder / DONE).exists()]
         return sorted(open_ones, key=lambda folder: (folder / JOURNAL).stat().st_mtime, reverse=True)
+
+    def undecided(self) -> list[Path]:
+        """The folders of matches that we have signed, and of which we don't know whether they have begun."""
+        folders = [path.parent for path in self.path.glob(f"tables/*/{SIGNED}")]
+        return [folder for folder in folders if not self.knows(folder)]
+
+    def knows(self, folder: Path) -> bool:
+        """Whether this match has begun here, or is over for us."""
+        return (folder / JOURNAL).exists() or (folder / DONE).exists()
+
+    def keep_signed(self, table: bytes, genesis: bytes) -> None:
+        """We are about to sign this genesis: a restart will know."""
+        with (self.table_folder(table) / SIGNED).open("wb") as file:
+            file.write(genesis)
+            file.flush()
+            os.fsync(file.fileno())
+
+    def forget_signed(self, table: bytes) -> None:
+        """What was signed is not going to begin, or has begun."""
+        folder = self.table_folder(table)
+        (folder / SIGNED).unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # there is more in it
+            folder.rmdir()
 
     def done(self, folder: Path) -> None:
         """This table is over for us: it isn't gone back to."""

@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lanparty.bots import UnknownBot, bot
 from lanparty.node.errors import NodeError
+from lanparty.node.helpers import Helper, laptop_of, laptops_of, next_laptop
 from lanparty.node.lobby import HostLobby
 from lanparty.node.signing import Signing
 from lanparty.table.genesis import Genesis
-from protocol.identity import Identity
-from protocol.wire import Join, Leave, Lobby, Message, Offer, Ready, Refuse, Said, Say, Signed
+from protocol.wire import (
+    HelperOffer,
+    HelperWanted,
+    Join,
+    Leave,
+    Lobby,
+    Message,
+    Offer,
+    Ready,
+    Refuse,
+    Said,
+    Say,
+    Signed,
+    Watch,
+)
 
 if TYPE_CHECKING:
     from lanparty.node.node import Node
 
-SIGN_S = 10.0  # for all seats to sign a genesis
+SIGN_S = 20.0  # for all seats to sign a genesis
+HELPER_S = 2.0  # for a laptop to bring the computer player that it was asked for
 MAX_AVATAR = 64
-
-
-@dataclass(frozen=True)
-class Helper:
-    """A computer player that this laptop runs: identity, the 32 bytes it comes from, level."""
-
-    identity: Identity
-    seed: bytes
-    level: str
 
 
 class Hosting:
@@ -39,7 +47,12 @@ class Hosting:
         self._lobby = lobby
         self._signing: Signing | None = None
         self._decided = asyncio.Event()  # the genesis is signed by all, or the lobby has changed
+        self._anew: set[bytes] = set()  # who has called again, and not yet asked for the seat again
         self.helpers: dict[bytes, Helper] = {}
+        self._asked: dict[
+            bytes, list[bytes]
+        ] = {}  # by laptop: the own helpers that it shall bring others for
+        self._answered = asyncio.Event()
         lobby.take(node.identity.key, node.join_message(os.urandom(32)), ready=True)
         self.lobby: Lobby = lobby.message()
 
@@ -49,25 +62,64 @@ class Hosting:
 
     @property
     def guests(self) -> list[bytes]:
-        """The keys of the persons at the table but for our own."""
-        own = {self._node.identity.key, *self.helpers}
-        return [member.key for member in self._lobby.members.values() if member.key not in own]
+        """The keys of the other laptops at the table."""
+        own = self._node.identity.key
+        return [key for key in laptops_of(self._lobby.members.values()) if key != own]
 
     # ---- what the host does ----------------------------------------------------------------------------
 
-    def fill(self, seat: int | None, level: str) -> None:
-        """Put a computer player on a free seat (None: on all of them). Raises NodeError."""
+    async def fill(self, seat: int | None, level: str) -> None:
+        """Put a computer player on a free seat (None: on all of them). Raises NodeError.
+
+        Several are spread over the laptops at the table, for whoever runs one could see its cards. Until another
+        laptop has brought its own, one of ours sits there.
+        """
         try:
             bot(level, self._lobby.game)
         except UnknownBot as error:
             raise NodeError("unknown_level", str(error)) from error
+        own, promised = self._node.identity.key, Counter[bytes]()
+        asked = []
+        before = tuple(self._lobby.members.values())
         for free in self._lobby.free if seat is None else (seat,):
-            seed = os.urandom(32)
-            helper = Helper(Identity.from_seed(seed), seed, level)
+            laptop = next_laptop(before, promised, own)
+            promised[laptop] += 1
+            helper = Helper.make(level)
             name, avatar = f"Computer {free + 1}", (free * 7 + 3) % MAX_AVATAR
-            join = Join(name, avatar, os.urandom(32), level, self._node.identity.key, ())
-            self._lobby.take(helper.identity.key, join, ready=True, seat=free)
-            self.helpers[helper.identity.key] = helper
+            join = Join(name, avatar, helper.nonce, level, own, ())
+            self._lobby.take(helper.key, join, ready=True, seat=free)
+            self.helpers[helper.key] = helper
+            if laptop != own:
+                asked.append((laptop, helper.key))
+                self._asked.setdefault(laptop, []).append(helper.key)
+                self._node.mesh.send(laptop, HelperWanted(level))
+        self._publish()
+        await self._wait_for_helpers(asked)
+
+    async def _wait_for_helpers(self, asked: Sequence[tuple[bytes, bytes]]) -> None:
+        """Until the laptops have brought what they were asked for; who doesn't is asked no more."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(HELPER_S):
+                while any(key in self._asked.get(laptop, ()) for laptop, key in asked):
+                    self._answered.clear()
+                    await self._answered.wait()
+        for laptop, key in asked:
+            if key in self._asked.get(laptop, ()):
+                self._asked[laptop].remove(key)
+
+    def _take_helper(self, peer: bytes, offer: HelperOffer) -> None:
+        """Another laptop's computer player sits down where ours was. Too late: ours stays."""
+        asked = self._asked.get(peer)
+        if not asked:
+            return
+        key = asked.pop(0)
+        self._answered.set()
+        helper, seat = self.helpers.get(key), self._lobby.seat_of(key)
+        if helper is None or seat is None or helper.level != offer.level or self._signing is not None:
+            return
+        with contextlib.suppress(NodeError):  # its key has a seat: no player of its own
+            self._lobby.hand_over(seat, offer.key, offer.nonce, peer)
+            del self.helpers[key]
         self._publish()
 
     def remove(self, seat: int) -> None:
@@ -76,7 +128,7 @@ class Hosting:
         if member is None or member.key == self._node.identity.key:
             raise NodeError("no_such_seat", "there is nobody to send away")
         self._lobby.leave(member.key)
-        if self.helpers.pop(member.key, None) is None:
+        if self.helpers.pop(member.key, None) is None and laptop_of(member) == member.key:
             self._node.mesh.send(member.key, Refuse("sent_away", "The host has freed your seat."))
         self._publish()
 
@@ -98,7 +150,7 @@ class Hosting:
             helper = self.helpers.get(member.key)
             if helper is not None or member.key == self._node.identity.key:
                 signing.sign(member.seat, helper.identity if helper is not None else self._node.identity)
-            else:
+            elif laptop_of(member) == member.key:  # it signs for all that it runs
                 self._node.mesh.send(member.key, Offer(signing.genesis.raw))
         self._begin_if_signed()
         try:
@@ -111,11 +163,13 @@ class Hosting:
 
     def _send_away_unsigned(self, signing: Signing) -> None:
         """Who did not sign in time loses the seat."""
-        for member in signing.genesis.members:
-            if member.seat not in signing.signatures:
-                self._lobby.leave(member.key)
-                text = "Your program did not answer when the game was to begin."
-                self._node.mesh.send(member.key, Refuse("not_signed", text))
+        members = signing.genesis.members
+        for laptop in {
+            laptop_of(member): None for member in members if member.seat not in signing.signatures
+        }:
+            self._lobby.leave(laptop)
+            text = "Your program did not answer when the game was to begin."
+            self._node.mesh.send(laptop, Refuse("not_signed", text))
         self._publish()
 
     async def ready(self, ready: bool) -> None:
@@ -137,7 +191,14 @@ class Hosting:
         """Whether a caller may come in: to ask for a seat, anybody."""
         return True
 
+    def found(self, peer: bytes) -> None:
+        """A link has come about; if there was one before, its end isn't known here yet."""
+        if self._lobby.seat_of(peer) is not None:
+            self._anew.add(peer)
+
     def lost(self, peer: bytes) -> None:
+        self._asked.pop(peer, None)
+        self._answered.set()
         if self._lobby.leave(peer):
             self._publish()
 
@@ -152,14 +213,22 @@ class Hosting:
                 self._chat(peer, text)
             case Leave():
                 self.lost(peer)
+            case HelperOffer():
+                self._take_helper(peer, message)
             case Signed(seat, signature):
                 self._take_signature(peer, seat, signature)
+            case Watch() if self._signing is None:
+                self._node.mesh.send(peer, Refuse("not_begun", "The match at this table has not begun."))
 
     def _join(self, peer: bytes, join: Join) -> None:
         try:
             if join.run_by not in (b"", peer):
                 raise NodeError("malformed", "A computer player is run by the laptop that brings it.")
-            self._lobby.take(peer, join)
+            if peer in self._anew:
+                self._anew.discard(peer)
+                self._lobby.take_again(peer, join)
+            else:
+                self._lobby.take(peer, join)
         except NodeError as error:
             self._node.mesh.send(peer, Refuse(error.code, error.message))
         else:
@@ -174,7 +243,9 @@ class Hosting:
 
     def _take_signature(self, peer: bytes, seat: int, signature: bytes) -> None:
         signing = self._signing
-        if signing is not None and seat < signing.genesis.seats and signing.genesis.keys[seat] == peer:
+        if signing is None or seat >= signing.genesis.seats:
+            return
+        if laptop_of(signing.genesis.members[seat]) == peer:
             signing.take(seat, signature)
             self._begin_if_signed()
 
@@ -183,11 +254,13 @@ class Hosting:
         if signing is None or not signing.complete:
             return
         self._signing = None
+        self._node.play(signing, self.helpers, self._tell_signatures)
+        self._decided.set()
+
+    def _tell_signatures(self, signing: Signing) -> None:
         for guest in self.guests:
             for seat, signature in signing.signatures.items():
                 self._node.mesh.send(guest, Signed(seat, signature))
-        self._node.play(signing, self.helpers)
-        self._decided.set()
 
     def _publish(self) -> None:
         """Tell everybody at the table, and the network, how the lobby stands."""

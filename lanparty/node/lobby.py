@@ -81,6 +81,19 @@ class HostLobby:
         )
         return seat
 
+    def hand_over(self, seat: int, key: bytes, nonce: bytes, laptop: bytes) -> None:
+        """A computer player's seat goes to one of the same level that another laptop runs. Raises NodeError."""
+        if self.seat_of(key) is not None:
+            raise NodeError("already_here", "this player already has a seat")
+        self.members[seat] = replace(self.members[seat], key=key, nonce=nonce, run_by=laptop)
+
+    def take_again(self, key: bytes, join: Join) -> int:
+        """Who has called anew keeps the seat, if it still has one. Raises NodeError as `take`."""
+        seat = self.seat_of(key)
+        if seat is not None:
+            del self.members[seat]
+        return self.take(key, join, seat=seat)
+
     def leave(self, key: bytes) -> bool:
         """Free the seat of a player and of the computer players that its laptop runs. False: had none."""
         gone = [seat for seat, member in self.members.items() if key in (member.key, member.run_by)]

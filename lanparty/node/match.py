@@ -18,7 +18,9 @@ from lanparty.bots import Bot
 from lanparty.engine.moves import IllegalMove
 from lanparty.node.errors import Refused
 from lanparty.node.journal import Journal
+from lanparty.node.seat_asking import SeatAsking
 from lanparty.node.tasks import Tasks
+from lanparty.node.thoughts import think
 from lanparty.node.timing import Timing
 from lanparty.node.workers import Workers
 from lanparty.table.faults import Fault
@@ -33,7 +35,8 @@ log = logging.getLogger("lanparty.match")
 
 TICK_S = 0.5
 MAX_REFUSED = 8  # entries that are none, before the link is closed
-SYNC_S = 10.0  # how long the end of a match waits for the others to have all of it
+END_S = 60.0  # how long the end of a match waits for the others to have all of it
+AUDIT_S = 120.0  # … and for the own audits, which take as long as the machine is busy
 LISTEN_S = 2.0  # after a restart: how long to wait for what the others hold of us, once somebody is here
 MAX_WATCHERS = 16
 
@@ -53,8 +56,11 @@ class Match:
     """Drives the local replicas.
 
     `send` goes to one laptop (None: all), `drop` ends a link, `changed` tells of news, `fill(seat)` makes a computer
-    player for an empty seat: its replica, fed with nothing yet, and its chair.
+    player for an empty seat: its replica, fed with nothing yet, and its chair. `notify(code, text)`, if set, tells the
+    player here what concerns nobody else.
     """
+
+    notify: Callable[[str, str], None] | None = None
 
     def __init__(
         self,
@@ -82,7 +88,12 @@ class Match:
         self._send, self._drop, self._changed, self._fill = send, drop, changed, fill
         self._tasks = Tasks()
         self._older = self.table.feeds.counts()
-        self._have: dict[bytes, dict[int, int]] = {}
+        self.asking = SeatAsking(self.table, self._tell)
+        self._have: dict[
+            bytes, dict[int, int]
+        ] = {}  # what each laptop has said that it has, whether it's here or not
+        self._here: set[bytes] = set()  # laptops at this table, since their links are up
+        self._compared: set[bytes] = set()  # … that were given all they lacked when the latest link came up
         self._pumping = False
         self._shown: Fault | None = None
         self._waiting: tuple[tuple[int, str], ...] = ()
@@ -144,7 +155,9 @@ class Match:
 
     def _answer(self, peer: bytes, counts: dict[int, int]) -> None:
         """Send what the peer lacks; entries younger than a tick are probably on their way already."""
-        first = peer not in self._have
+        first = peer not in self._compared
+        self._compared.add(peer)
+        self._here.add(peer)
         self._have[peer] = counts
         feeds = self.table.feeds
         if first:
@@ -174,12 +187,21 @@ class Match:
                 seat.table.speak()
 
     def peer_up(self, peer: bytes) -> None:
-        self._have.pop(peer, None)
+        """A link to this laptop has come up, maybe in the place of another one: both compare what they have."""
+        self._compared.discard(peer)
         self.greet(peer)
+
+    def peer_down(self, peer: bytes) -> None:
+        self._compared.discard(peer)
+        self._here.discard(peer)
+
+    def _tell(self, code: str, text: str) -> None:
+        if self.notify is not None:
+            self.notify(code, text)
 
     def hears(self, peer: bytes) -> bool:
         """Whether this laptop is at the table, as far as its link is up: it may run, and be at none or at another."""
-        return peer in self._have
+        return peer in self._here
 
     def watch(self, peer: bytes) -> bool:
         """Let a laptop look on; False when there are too many."""
@@ -194,6 +216,11 @@ class Match:
             return True
         played = any(peer in (chair.key, chair.run_by) for chair in self.table.roster.chairs.values())
         return played and self.watch(peer)
+
+    def run_elsewhere(self) -> list[bytes]:
+        """The laptops that run computer players besides their own seat, by their first one."""
+        seated = self.table.roster.seated
+        return list(dict.fromkeys(chair.run_by for chair in seated if chair.run_by not in (b"", chair.key)))
 
     def ask_for_seat(self, chair: Chair) -> bool:
         """A newcomer wants to play: it gets the first seat of a computer player that is run here, after this deal."""
@@ -229,10 +256,12 @@ class Match:
         self.pump()
 
     def go_on_without(self, seats: Sequence[int]) -> None:
-        """Give up on these seats (with all that their laptops run), for all who play here."""
+        """Give up on these seats (with all that their laptops run), for all who play here. Raises Refused."""
         roster = self.table.roster
         laptops = {roster.laptop(seat) for seat in seats}
         gone = [seat for seat in self.table.all_seats if roster.laptop(seat) in laptops - {self._own}]
+        if not self.table.departures.can_go_on_without(gone):
+            raise Refused("not_most", "Only more than half of the laptops can go on without the others.")
         for seat in self.seats:
             seat.table.go_on_without(gone)
         self.pump()
@@ -259,6 +288,7 @@ class Match:
         finally:
             self._pumping = False
         self._show_evidence()
+        self.asking.look()
         self.timing.watch(self.table)
         waiting = self.table.waiting()
         if waiting != self._waiting:
@@ -342,14 +372,17 @@ class Match:
         self.pump()
 
     async def _think(self, seat: LocalSeat) -> None:
-        await asyncio.sleep(seat.random.uniform(*seat.pace))
+        table, state = seat.table, seat.table.state
+        assert seat.bot is not None
+        _, move = await asyncio.gather(
+            asyncio.sleep(seat.random.uniform(*seat.pace)),
+            think(seat.bot, table.view(), seat.random, self._workers),
+        )
         seat.thinking = False
-        table = seat.table
-        if seat.bot is not None and table.may_write and table.me in table.turn_seats:
-            view = table.view()
-            move = seat.bot.choose(view, table.rules.legal_moves(view), seat.random)
+        # Meanwhile the deal may have been void: then this seat is asked again, or not.
+        if table.state is state and table.may_write and table.me in table.turn_seats:
             table.submit(table.rules.format(move))
-            self.pump()
+        self.pump()
 
     async def _tick(self) -> None:
         """Twice a second: counts to all, so that gaps close by whatever way is open."""
@@ -362,7 +395,7 @@ class Match:
     def _settled(self) -> bool:
         """Everybody has everything: nothing to say."""
         counts = self.table.feeds.counts()
-        return bool(self._have) and all(have == counts for have in self._have.values())
+        return bool(self._here) and all(self._have[peer] == counts for peer in self._here)
 
     def finish(self) -> None:
         """The match is over: audit with what there is."""
@@ -370,15 +403,28 @@ class Match:
             seat.table.audits.start(final=True)
         self.pump()
 
-    async def settled(self, peers: Callable[[], Sequence[bytes]]) -> None:
-        """Wait (at most SYNC_S) until this match is over, audited, and every connected peer has all of it."""
-        until = time.monotonic() + SYNC_S
+    def _lacking(self) -> list[bytes]:
+        """The laptops that play, have not gone for good, and are not known to have all of it."""
+        table, counts = self.table, self.table.feeds.counts()
+        gone = table.departures.given_up.union(table.departures.left, table.departures.excused())
+        staying = [seat for seat in table.all_seats if table.roster.authors[seat] not in gone]
+        laptops = {table.roster.laptop(seat) for seat in staying} - {self._own}
+        return [peer for peer in laptops if self._have.get(peer) != counts]
+
+    async def settled(self) -> None:
+        """Wait until this match is over and audited, and everybody who has not gone for good has all of it.
+
+        At most END_S. Whose link is lost just now is waited for, too: nobody who has stopped can give it the end.
+        """
+        until = time.monotonic() + END_S
         while time.monotonic() < until and self.table.fault is None and self.table.audits.verdict == "":
             await asyncio.sleep(0.02)
-        self.finish()
+        self.finish()  # with the seeds that are here
+        audited = time.monotonic() + AUDIT_S
+        while time.monotonic() < audited and self.table.fault is None and self.table.audits.verdict == "":
+            await asyncio.sleep(0.02)
         while time.monotonic() < until:
-            counts = self.table.feeds.counts()
-            if self.table.audits.verdict and all(self._have.get(peer) == counts for peer in peers()):
+            if self.table.audits.verdict and not self._lacking():
                 break
             await asyncio.sleep(0.02)
         self.greet(None)

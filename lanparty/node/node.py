@@ -2,6 +2,8 @@
 
 idle --host, practice--> Hosting --+
 idle --join-----------> Guest -----+--all have signed--> Match --leave--> idle
+                          |        |
+                          +-> Undecided (signed, and the host is lost; also after a restart)
 """
 
 from __future__ import annotations
@@ -10,20 +12,23 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lanparty.bots import MEDIUM
 from lanparty.node.announcing import Announcing
+from lanparty.node.calling import call_again
 from lanparty.node.diagnose import diagnose
 from lanparty.node.diagnosis import Diagnosis
-from lanparty.node.errors import NodeError
+from lanparty.node.errors import NoAnswer, NodeError
 from lanparty.node.filevault import BadVault
 from lanparty.node.finder import Finder
 from lanparty.node.guest import Guest
-from lanparty.node.home import JOURNAL, Home, HomeTaken
-from lanparty.node.hosting import Helper, Hosting
+from lanparty.node.helpers import Helper
+from lanparty.node.home import JOURNAL, SIGNED, Home, HomeTaken
+from lanparty.node.hosting import Hosting
 from lanparty.node.journal import BadJournal, Journal, read_journal
 from lanparty.node.lobby import HostLobby
 from lanparty.node.match import LocalSeat, Match, vacant_chair
@@ -37,6 +42,7 @@ from lanparty.node.shelf import Kept, kept
 from lanparty.node.signing import Signing
 from lanparty.node.snapshots import ChatLine, FoundTable, Snapshot
 from lanparty.node.tasks import Tasks
+from lanparty.node.undecided import Undecided
 from lanparty.node.ways import Ways, allowed
 from lanparty.node.workers import Workers
 from lanparty.table.genesis import BadGenesis, Genesis
@@ -68,7 +74,7 @@ log = logging.getLogger("lanparty.node")
 ASK_S = 5.0  # for a caller to ask
 CHAT_KEPT = 200
 WARM_AFTER_S = 1.5  # a window starts its worker processes when its home screen stands, before anything moves
-FILL_LEVEL = "easy"  # of computer players in seats that fell empty
+FILL_LEVEL = MEDIUM  # of computer players in seats that fell empty
 
 
 @dataclass(frozen=True)
@@ -106,7 +112,8 @@ class Node:
         self.match: Match | None = None
         self._path, self._ports, self._discover = home, tuple(ports), discover
         self._on_change = on_change
-        self._phase: Hosting | Guest | None = None
+        self._phase: Hosting | Guest | Undecided | None = None
+        self._call: asyncio.Task[Any] | None = None  # while a table is called
         self._replay: Replay | None = None
         self._ways = allowed(Ways(sweep=sweep), os.environ)
         self.networks: tuple[str, ...] = ()  # like `192.168.1.5/24`
@@ -209,7 +216,13 @@ class Node:
 
     async def fill(self, seat: int | None, level: str) -> None:
         """Put a computer player on a free seat (None: on all of them). Raises NodeError."""
-        self._as_host().fill(seat, level)
+        await self._as_host().fill(seat, level)
+
+    async def set_pace(self, least_s: float, most_s: float) -> None:
+        """How long the computer players that run here take for a move, from the next one on."""
+        self.pace = self._seats.pace = (least_s, most_s)
+        for seat in self.match.seats[1:] if self.match is not None else ():
+            seat.pace = self.pace
 
     async def remove(self, seat: int) -> None:
         """Free a seat: a computer player goes, a person is sent away. Raises NodeError."""
@@ -235,28 +248,49 @@ class Node:
         try:
             await self._join(read_place(text), ready)
         except BadPlace as error:
-            raise NodeError("bad_address", str(error)) from None
+            raise NodeError(error.code, str(error)) from None
 
     async def join(self, host: str, port: int = 0, ready: bool = False) -> None:
         """Take a seat at somebody's table (port 0: whichever of ours has one). Raises NodeError."""
         await self._join(Place(host, port), ready)
 
     async def _join(self, place: Place, ready: bool) -> None:
+        await self._calling(lambda: self._take_seat(place))
+        if ready:
+            await self.ready(True)
+
+    async def _calling(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Call a table until it answers, the time is over, or `cancel` ends it. Raises NodeError."""
         self._must_be_free()
-        link = await self._reach(place)
-        guest = self._phase = Guest(self, link.peer)
+        self._call = asyncio.create_task(call_again(attempt))
+        try:
+            await asyncio.wait([self._call])
+            if self._call.cancelled():
+                raise NodeError("cancelled", "You have stopped calling that table.")
+            self._call.result()
+        finally:
+            self._call.cancel()
+            self._call = None
+
+    async def cancel(self) -> None:
+        """Stop calling a table."""
+        if self._call is not None:
+            self._call.cancel()
+
+    async def _take_seat(self, place: Place) -> None:
+        link = await self.reach(place)
+        guest = self._phase = Guest(self, link)
         self.mesh.adopt(link)
         self.workers.warm()
         try:
             await guest.ask()
-        except NodeError:
-            await guest.close()
+        except BaseException:  # also when the call is cancelled
             self._phase = None
+            await guest.close()
             raise
-        if ready:
-            await guest.ready(True)
 
-    async def _reach(self, place: Place) -> Link:
+    async def reach(self, place: Place) -> Link:
+        """One attempt at a link to this place. Raises NodeError."""
         link = await reach(place, self.networks, self.identity, self._hello())
         self._remembered.meet(link.peer, [link.address])
         return link
@@ -266,7 +300,8 @@ class Node:
             await self._phase.ready(ready)
 
     def _must_be_free(self) -> None:
-        if self._phase is not None or self.match is not None or self._replay is not None:
+        taken = (self._phase, self.match, self._call, self._replay)
+        if any(one is not None for one in taken):
             raise NodeError("already_here", "leave this table first")
 
     def _as_host(self) -> Hosting:
@@ -292,6 +327,10 @@ class Node:
 
     async def leave(self) -> None:
         """Get up: from a lobby or from a table. The others are told."""
+        await self.cancel()
+        signed = self._phase.genesis if isinstance(self._phase, Guest | Undecided) else None
+        if signed is not None:  # it may begin all the same: not for us any more
+            self._home.done(self._home.table_folder(signed.id))
         if self.match is not None:
             self.match.leave()
             self._home.done(self.match.journal.parent)
@@ -333,11 +372,13 @@ class Node:
         try:
             await self._watch(read_place(text))
         except BadPlace as error:
-            raise NodeError("bad_address", str(error)) from None
+            raise NodeError(error.code, str(error)) from None
 
     async def _watch(self, place: Place) -> None:
-        self._must_be_free()
-        link = await self._reach(place)
+        await self._calling(lambda: self._look_on(place))
+
+    async def _look_on(self, place: Place) -> None:
+        link = await self.reach(place)
         try:
             async with asyncio.timeout(ASK_S):
                 await link.send(Watch())
@@ -348,8 +389,9 @@ class Node:
             start = None
         if not isinstance(start, Start):
             await link.close()
-            text = start.text if isinstance(start, Refuse) else "The table does not answer."
-            raise NodeError(start.code if isinstance(start, Refuse) else "unreachable", text)
+            if isinstance(start, Refuse):
+                raise NodeError(start.code, start.text)
+            raise NoAnswer("unreachable", "The table does not answer.")
         try:
             genesis = Genesis.parse(start.genesis)
             genesis.check_signatures(start.signatures)
@@ -360,16 +402,21 @@ class Node:
         journal = folder / JOURNAL
         if journal.exists():  # looked on before, or had a seat: what is on disk is still true
             await link.close()
-            await self.resume(folder)
+            self._resume(folder)
         else:
             seats = [self._seats.own(genesis, folder)]
             self._begin(genesis, start.signatures, seats, Journal.create(journal, genesis, start.signatures))
             self.mesh.adopt(link)
 
     async def sit_down(self) -> None:
-        """As a spectator: ask for the seat of a computer player, from the next deal on."""
+        """As a spectator: ask for the seat of a computer player, from the next deal on. Raises NodeError if there is
+        none; if it goes to somebody else, that is told when the next deal begins."""
         match = self._at_table()
-        for peer in match.laptops:
+        match.asking.begin()
+        self.changed()
+        here = self.mesh.peers()
+        # One laptop only: two that run computer players might both offer a seat.
+        for peer in [key for key in match.run_elsewhere() if key in here][:1]:
             self.mesh.send(peer, self.join_message(os.urandom(32)))
 
     # ---- after a restart -------------------------------------------------------------------------------
@@ -384,11 +431,24 @@ class Node:
                 log.warning("%s: %s", folder, error)
                 continue
             found.append(Unfinished(folder, lobby.name, lobby.game, lobby.id.hex()))
+        for folder in self._home.undecided():
+            with contextlib.suppress(BadGenesis, OSError):
+                lobby = Genesis.parse((folder / SIGNED).read_bytes()).lobby
+                found.append(Unfinished(folder, lobby.name, lobby.game, lobby.id.hex()))
         return found
 
     async def resume(self, folder: Path) -> None:
-        """Go back to a table whose journal is here. Raises NodeError."""
+        """Go back to a table whose journal is here, or find out whether what we signed has begun. Raises NodeError."""
         self._must_be_free()
+        self._resume(folder)
+
+    def _resume(self, folder: Path) -> None:
+        if not (folder / JOURNAL).exists():
+            try:
+                self.find_out(Genesis.parse((folder / SIGNED).read_bytes()))
+            except (BadGenesis, OSError) as error:
+                raise NodeError("bad_journal", f"{folder / SIGNED}: {error}") from error
+            return
         self.workers.warm()
         try:
             journal, content = Journal.reopen(folder / JOURNAL)
@@ -436,9 +496,8 @@ class Node:
         self.announce()
 
     async def settled(self) -> None:
-        """Wait until a finished match is audited and every connected peer has all of it."""
-        match = self._at_table()
-        await match.settled(lambda: [peer for peer in match.laptops if peer in self.mesh.peers()])
+        """Wait until a finished match is audited, and whoever still plays has all of it."""
+        await self._at_table().settled()
 
     def _at_table(self) -> Match:
         if self.match is None:
@@ -452,14 +511,21 @@ class Node:
         addresses = tuple((address, self.port) for address in self.addresses[:8])
         return Join(self.name, self.avatar, nonce, self.level, run_by, addresses)
 
-    def play(self, signing: Signing, helpers: Mapping[bytes, Helper]) -> None:
-        """All have signed: from here on the host is a player like any other."""
+    def play(
+        self,
+        signing: Signing,
+        helpers: Mapping[bytes, Helper],
+        tell: Callable[[Signing], None] = lambda signing: None,
+    ) -> None:
+        """All have signed: from here on the host is a player like any other. `tell` is called as soon as that is on
+        disk: from then on a restart can tell the others that the match has begun."""
         genesis = signing.genesis
         folder = self._home.table_folder(genesis.id)
         seats = [self._seats.own(genesis, folder)]
         for helper in helpers.values():
             seats.append(self._seats.helper(genesis, folder, helper.seed, helper.level))
         journal = Journal.create(folder / JOURNAL, genesis, signing.ordered())
+        tell(signing)
         self._begin(genesis, signing.ordered(), seats, journal)
 
     def _begin(
@@ -473,18 +539,59 @@ class Node:
             key = Identity.from_seed(seed).key
             return helper, vacant_chair(seat, key, FILL_LEVEL, self.identity.key)
 
+        if isinstance(self._phase, Guest | Undecided):
+            self._phase.stop()
         self._phase = None
         self.match = Match(
             genesis, signatures, seats, journal, self.workers, self.identity.key, self._send, self.mesh.unwant,
             self.changed, fill,
         )  # fmt: skip
+        self.match.notify = self._notify
         for peer in set(self.mesh.peers()).difference(self.match.laptops):
             self.mesh.unwant(peer)
         self._want_all()
         for peer in self.mesh.peers():
             self._remember(peer)
+            self._introduce(self.match, peer)
         self.announce()
         self.match.begin()
+
+    def _introduce(self, match: Match, peer: bytes) -> None:
+        """Who plays here and may not know that the match has begun gets its beginning."""
+        link = self.mesh.link(peer)
+        if link is not None and peer in match.laptops and link.hello.table != match.genesis.id:
+            self.mesh.send(peer, Start(match.genesis.raw, match.signatures))
+
+    def take_start(self, start: Start) -> bool:
+        """A match that we have signed has begun without our hearing of it: play it. False: that isn't such a one."""
+        try:
+            genesis = Genesis.parse(start.genesis)
+            genesis.check_signatures(start.signatures)
+        except BadGenesis as error:
+            log.warning("the beginning of a match refused: %s", error)
+            return False
+        folder = self._home.table_folder(genesis.id)
+        if self.match is not None or self.identity.key not in genesis.keys or self._home.knows(folder):
+            return False
+        seats = [self._seats.own(genesis, folder)]
+        self._begin(
+            genesis, start.signatures, seats, Journal.create(folder / JOURNAL, genesis, start.signatures)
+        )
+        return True
+
+    def keep_signed(self, genesis: Genesis) -> None:
+        """We are about to sign this."""
+        self._home.keep_signed(genesis.id, genesis.raw)
+
+    def forget_signed(self, genesis: Genesis) -> None:
+        """This is not going to begin."""
+        self._home.forget_signed(genesis.id)
+
+    def find_out(self, genesis: Genesis) -> None:
+        """We have signed this: ask the others whether it has begun."""
+        phase = self._phase = Undecided(self, genesis)
+        phase.ask()
+        self.changed()
 
     def _want_all(self) -> None:
         """Links to all the laptops that play, wherever they may be now."""
@@ -514,10 +621,13 @@ class Node:
 
     def lobby_over(self, code: str, text: str) -> None:
         """The table that we wanted to play at is gone."""
-        if isinstance(self._phase, Guest):
+        if isinstance(self._phase, Guest | Undecided):
             self._tasks.start(self._phase.close())
         self._phase = None
         self._chat.clear()
+        self._notify(code, text)
+
+    def _notify(self, code: str, text: str) -> None:
         self._notice = (code, text)
         self.changed()
 
@@ -569,12 +679,21 @@ class Node:
             await link.close(Refuse("closed", "This program is closing."))
         elif link.hello.role == "ask":
             await self._tell(link)
+        elif self.match is None and self._phase is None and link.hello.table:
+            self.mesh.adopt(link)
+            await self._hear_or_go(link)
         elif self.match is None and (self._phase is None or not self._phase.welcomes(link.peer)):
             await link.close(Refuse("no_table", "There is no table at this address."))
         else:
             self.mesh.adopt(link)
             if self.match is not None:
                 await self._stay_or_go(self.match, link)
+
+    async def _hear_or_go(self, link: Link) -> None:
+        """Whoever calls from a match may bring the beginning of one that we have signed; else it is sent away."""
+        await asyncio.sleep(ASK_S)
+        if self.match is None and self._phase is None:
+            await link.close(Refuse("no_table", "There is no table at this address."))
 
     async def _stay_or_go(self, match: Match, link: Link) -> None:
         """Whoever calls in mid-match, and neither plays nor looks on, is sent away."""
@@ -599,11 +718,16 @@ class Node:
         if self.match is not None:
             if not up:
                 self.match.watchers.discard(peer)
+                self.match.peer_down(peer)
             elif peer in self.match.laptops:
                 self._remember(peer)
+                self._introduce(self.match, peer)
                 self.match.peer_up(peer)
-        elif self.match is None and self._phase is not None and not up:
-            self._phase.lost(peer)
+        elif self._phase is not None:
+            if up:
+                self._phase.found(peer)
+            else:
+                self._phase.lost(peer)
         self.changed()
 
     def _got(self, peer: bytes, message: Message) -> None:
@@ -612,13 +736,16 @@ class Node:
                 self._got_in_match(self.match, peer, message)
             elif self._phase is not None:
                 self._phase.got(peer, message)
+            elif not (isinstance(message, Start) and self.take_start(message)):
+                self.mesh.send(peer, Refuse("no_table", "There is no table at this address."))
+                self.mesh.unwant(peer)
         except BadSignature as error:
             log.warning("%s from %s: %s", type(message).__name__, fingerprint(peer), error)
 
     def _got_in_match(self, match: Match, peer: bytes, message: Message) -> None:
         match message:
             case Watch():
-                if match.watch(peer):
+                if peer in match.laptops or match.watch(peer):
                     self.mesh.send(peer, Start(match.genesis.raw, match.signatures))
                     match.peer_up(peer)
                 else:

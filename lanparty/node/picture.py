@@ -54,6 +54,7 @@ def table_view(match: Match, here: Container[bytes]) -> TableView:
         alone=bool(match.laptops) and not any(key in here for key in match.laptops),
         watching=table.me is None,
         sealed=_own_sealed(table, view),
+        asked=match.asking.open,
     )
 
 

@@ -29,7 +29,11 @@ _FINGERPRINT = re.compile(r"[a-z2-7]{4}(-[a-z2-7]{4}){3}")
 
 
 class BadPlace(ValueError):
-    """This can't be a place; the text is one sentence for people."""
+    """This can't be a place: a word for programs, and one sentence for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,7 @@ def read_place(text: str) -> Place:
     """What somebody typed or scanned. Raises BadPlace."""
     shown = text.strip()
     if not shown:
-        raise BadPlace("Type the address or the code that the other laptop shows.")
+        raise BadPlace("place_empty", "Type the address or the code that the other laptop shows.")
     if shown.lower().startswith(SCHEME):
         return _read_invitation(shown[len(SCHEME) :])
     code = _code(shown)
@@ -82,7 +86,8 @@ async def find_addresses(place: Place, networks: Sequence[str]) -> list[str]:
     except BadPlace:
         if place.code is not None:
             raise BadPlace(
-                f"The code “{place.host}” fits no network of this laptop: are both in the same Wi-Fi?"
+                "place_network",
+                f"The code “{place.host}” fits no network of this laptop: are both in the same Wi-Fi?",
             ) from None
         raise
 
@@ -94,10 +99,12 @@ def ports_to_try(place: Place) -> Sequence[int]:
 
 
 async def _look_up(host: str, networks: Sequence[str]) -> list[str]:
-    unknown = BadPlace(
-        f"“{host}” is neither a code – is a character wrong? – nor the name of a computer."
+    unknown = (
+        BadPlace(
+            "place_code", f"“{host}” is neither a code – is a character wrong? – nor the name of a computer."
+        )
         if _is_mistyped(host)
-        else f"“{host}” is no address of a computer."
+        else BadPlace("place_name", f"“{host}” is no address of a computer.")
     )
     try:
         async with asyncio.timeout(RESOLVE_S):
@@ -105,7 +112,7 @@ async def _look_up(host: str, networks: Sequence[str]) -> list[str]:
     except (OSError, UnicodeError):
         raise unknown from None
     except TimeoutError:
-        raise BadPlace(f"Nobody on this network says where “{host}” is.") from None
+        raise BadPlace("place_silent", f"Nobody on this network says where “{host}” is.") from None
     addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not addresses:
         raise unknown
@@ -117,7 +124,7 @@ def _read_invitation(text: str) -> Place:
     where, _, sign = text.partition("/")
     sign = sign.rstrip("/").lower()
     if sign and not _FINGERPRINT.fullmatch(sign):
-        raise BadPlace("This QR code is damaged, or not one of LAN Party.")
+        raise BadPlace("place_qr", "This QR code is damaged, or not one of LAN Party.")
     host, port = _split(where)
     return Place(host, port, sign)
 
@@ -155,10 +162,12 @@ def _is_mistyped(text: str) -> bool:
 def _split(text: str) -> tuple[str, int]:
     """Host and port (0: none given)."""
     shown = clean_text(text, 40)
-    no_address = BadPlace(
-        f"“{shown}” is no code: is a character wrong?"
+    no_address = (
+        BadPlace("place_code", f"“{shown}” is no code: is a character wrong?")
         if _is_mistyped(text)
-        else f"“{shown}” is neither an address, like 192.168.1.5:47800, nor a code."
+        else BadPlace(
+            "place_address", f"“{shown}” is neither an address, like 192.168.1.5:47800, nor a code."
+        )
     )
     host, port = text, ""
     if text.startswith("["):
@@ -175,5 +184,7 @@ def _split(text: str) -> tuple[str, int]:
     if len(text) > MAX_LENGTH or len(host) > MAX_HOST or not _is_host(host):
         raise no_address
     if port and not (port.isascii() and port.isdigit() and len(port) <= 5 and 0 < int(port) < 65_536):
-        raise BadPlace(f"“{clean_text(port, 12)}” is no port: those are numbers from 1 to 65535.")
+        raise BadPlace(
+            "place_port", f"“{clean_text(port, 12)}” is no port: those are numbers from 1 to 65535."
+        )
     return host, int(port or 0)

@@ -45,6 +45,8 @@ async def race(
 
 
 def _place(error: Exception, failures: tuple[type[Exception], ...]) -> int:
+    if type(error) in failures:
+        return failures.index(type(error))
     return next(place for place, kind in enumerate(failures) if isinstance(error, kind))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from lanparty.bots import bot
+from lanparty.bots import EASY, bot
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
 from lanparty.node.filevault import IDENTITY, FileVault
@@ -18,7 +18,7 @@ from lanparty.table.ghosts import Policy
 from lanparty.table.replica import Table
 from protocol.identity import Identity
 
-OPEN_HAND = "easy"  # the level at which hands that their players have left open are played on
+OPEN_HAND = EASY  # the level at which hands that their players have left open are played on
 SECRETS = "secrets-"
 
 
@@ -61,13 +61,20 @@ class Seats:
         for path in sorted(folder.glob(f"{SECRETS}*")):
             seed = FileVault(path, os.urandom).seeds.get(IDENTITY)
             if seed is not None:
-                seats.append(self.helper(content.genesis, folder, seed, OPEN_HAND))
+                seats.append(self.helper(content.genesis, folder, seed, EASY))
         for seat in seats:
             seat.table.quiet = True
             for raw in content.entries:
                 seat.table.got(raw)
             seat.table.take_entries()
+        for seat in seats[1:]:
+            seat.bot = bot(_level_of(seat.table), content.genesis.rules.name)
         return seats
+
+
+def _level_of(table: Table) -> str:
+    """The level that a computer player's chair says; without a seat any will do."""
+    return table.roster.seated[table.me].level if table.me is not None else EASY
 
 
 def _secrets(folder: Path, identity: Identity) -> Path:

@@ -125,6 +125,7 @@ class TableView:
     watching: bool = False  # looks on, without a seat
     playback: Playback | None = None  # of a journal that is played back
     sealed: tuple[str, ...] = ()  # the own cards that lie chosen, face down for the others
+    asked: bool = False  # … and has asked for one
 
 
 @dataclass(frozen=True)

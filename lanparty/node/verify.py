@@ -9,7 +9,7 @@ from lanparty.node.journal import BadJournal, JournalContent, read_journal
 from lanparty.node.seats import policy
 from lanparty.table.jobs import run
 from lanparty.table.replica import Table
-from protocol.feed import Equivocation, Feeds, RejectedEntry, UnknownAuthor
+from protocol.feed import Equivocation, Feeds, RejectedEntry, UnknownAuthor, parse_entry
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,17 @@ def rebuild(content: JournalContent) -> Table:
     _check_feeds(content)
     table = Table(content.genesis, None, None, _nothing, policy(content.genesis.rules.name))
     table.begin()
-    for raw in content.entries:
-        table.got(raw)
+    for index, raw in enumerate(content.entries):
+        try:
+            table.got(raw)
+        except RejectedEntry as rejected:
+            raise BadJournal(f"entry {index}: {rejected.reason}") from rejected
         _work(table)
-        if table.fault is not None:
-            return table
+        if table.fault is not None and table.fault.seat is not None:
+            return table  # else the replicas differ, and it may be seen yet who told them different things
+    for index, raw in enumerate(content.entries):
+        if table.fault is None and parse_entry(raw).author not in table.feeds.keys:
+            raise BadJournal(f"entry {index}: by somebody who never sat down")
     table.audits.start(final=True)
     _work(table)
     return table
@@ -57,7 +63,7 @@ def _check_feeds(content: JournalContent) -> None:
         except RejectedEntry as rejected:
             raise BadJournal(f"entry {index}: {rejected.reason}") from rejected
         except Equivocation:
-            return  # the replica will come to it, and names its author
+            continue  # the replica will come to it, and names its author if it still plays
         if not fresh:
             raise BadJournal(f"entry {index}: stands there twice, or before its turn")
 
@@ -91,6 +97,9 @@ def _verdict(table: Table, entries: int) -> Verdict:
         seats = tuple(seat for seat, _ in table.waiting())
         what = f"the match is not over: it waits for {_named(seats)}"
         return Verdict("incomplete", table.sealed, entries, seats, table.step, what)
+    if table.audits.gone:
+        seat, reason = table.audits.gone[0]
+        return Verdict("failed", table.sealed, entries, (seat,), table.step, reason)
     if table.audits.verdict != "passed":
         seats = table.audits.withheld
         return Verdict(

@@ -30,13 +30,13 @@ class Aside:
     def write(self, body: Body) -> None:
         """The own next entry on this track."""
         table = self._table
-        if table.author is not None and not table.quiet:
+        if table.author is not None and not table.quiet and not table.feeds.has_ended(table.author):
             table.write(At(SIDE, self._written, 0), body, table.main.state)
 
     def reveal(self) -> None:
         """Publish the own seeds of every deal whose end is signed."""
         table = self._table
-        if table.author is None or table.quiet:
+        if table.author is None or table.quiet or table.feeds.has_ended(table.author):
             return
         for number, deck in table.audits.owed(table.author):
             self.write(SeedBody(number, table.seed(deck)))
@@ -46,13 +46,14 @@ class Aside:
         table = self._table
         if entry.author == table.author:
             self._written = max(self._written, entry.at.number + 1)
-        seat = table.roster.seat_of(entry.author)
+        seat = table.seat_of(entry.author)
         if isinstance(body, LeaveBody):
-            if seat is not None and entry.author not in table.departures.left:
+            if seat is not None:
                 table.tell("left", seat)
-            table.departures.left.add(entry.author)
+            table.departures.left[entry.author] = entry.step
         elif not isinstance(body, ChatBody | SeedBody | VoteBody):
-            raise Broken(seat, "an entry on the wrong track", (entry.raw,))
+            if seat is not None:
+                raise Broken(seat, "an entry on the wrong track", (entry.raw,))
         elif entry.step > table.step:
             self._early.setdefault(entry.step, []).append((entry, body))
         else:
@@ -65,9 +66,11 @@ class Aside:
                 self._count(entry, body)
 
     def _count(self, entry: Entry, body: Body) -> None:
-        table, seat = self._table, self._table.roster.seat_of(entry.author)
+        table, seat = self._table, self._table.seat_of(entry.author)
         ours = table.main.hashes.get(entry.step, entry.state)  # none: a part of a void deal that we never saw
         if entry.state != ours:
+            if seat is None:
+                return  # it doesn't play any more
             raise Broken(None, f"seat {seat} had another state at step {entry.step}", (entry.raw,))
         if isinstance(body, VoteBody):
             table.departures.take_vote(entry, body)

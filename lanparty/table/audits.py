@@ -1,4 +1,7 @@
-"""The finished deals of a replica and how their audits stand."""
+"""The finished deals of a replica and how their audits stand.
+
+A failed audit stops the table while its liar plays; who has gone stops nobody, but the verdict stays.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from lanparty.table.faults import Broken
 from lanparty.table.log import DealLog
 from lanparty.table.numbers import EPOCH_STEPS
 from protocol.feed import DECK, Entry
+from protocol.poker.keys import fits_key
 from protocol.wire import SeedBody
 
 if TYPE_CHECKING:
@@ -25,6 +29,9 @@ class Audits:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.past: list[DealLog] = []
+        self.gone: list[
+            tuple[int, str]
+        ] = []  # failed audits of deals whose liar doesn't play any more: seat, reason
         self.current = DealLog(table.attempt, table.state, table.roster.authors)
 
     @property
@@ -46,17 +53,20 @@ class Audits:
         """Keep a revealed seed. Raises Broken.
 
         What the author knew counts, not what is known here: so all replicas judge it alike, whenever it comes. A seed
-        of a deck that went with a void deal says nothing.
+        of a deck that went with a void deal says nothing. Of who doesn't play any more only the right one counts.
         """
+        seat_now = self._table.seat_of(entry.author)
         for log in (self.current, *self.past):
             since = log.since.get(body.number)
             if since is not None and since <= entry.step and entry.author in log.authors:
                 seat = log.authors.index(entry.author)
+                deck = log.decks[body.number]
+                if seat_now is None and not fits_key(deck.context, seat, body.seed, deck.keys[seat]):
+                    return
                 if log.seeds.setdefault((body.number, seat), body.seed) != body.seed:
                     raise Broken(seat, "revealed another seed than before", (entry.raw,))
                 return
-        if entry.step >= self._table.departures.epoch * EPOCH_STEPS:
-            seat_now = self._table.roster.seat_of(entry.author)
+        if seat_now is not None and entry.step >= self._table.departures.epoch * EPOCH_STEPS:
             raise Broken(seat_now, "a seed of a deck that is not known", (entry.raw,))
 
     def owed(self, author: int) -> list[tuple[int, HiddenDeck]]:
@@ -90,6 +100,9 @@ class Audits:
                 self._table.prove(seat, "audit", took_ms, log.attempt)
         if report.verdict == "failed":
             reason = f"audit of deal {self.past.index(log) + 1}: {report.reason}"
+            if report.seat is not None and self._table.seat_of(log.authors[report.seat]) is None:
+                self.gone.append((report.seat, reason))
+                return
             raise Broken(report.seat, reason, self._evidence(log, report.seat))
 
     def _evidence(self, log: DealLog, seat: int | None) -> tuple[bytes, ...]:

@@ -29,7 +29,7 @@ class BoundaryStep(Step):
         here = table.main.here()
         excused = table.departures.excused() if table.main.stage == 0 else frozenset()
         authors = table.roster.authors
-        absent = table.departures.left | table.departures.given_up | excused
+        absent = table.departures.given_up.union(table.departures.left, excused)
         return tuple(seat for seat in table.all_seats if seat in here or authors[seat] not in absent)
 
     def make(self, table: Table, due: Boundary, giver: Giver) -> Body | None:
@@ -37,7 +37,7 @@ class BoundaryStep(Step):
             return SealBody(due.deal, table.main.state, table.roster.hash)
         if not (table.may_go_on or table.auto_go_on or table.resealing):
             return None
-        chairs = table.chairs_to_offer()
+        chairs = table.chairs.to_offer()
         return ChairsBody(chairs) if chairs is not None else None
 
     def check(self, table: Table, due: Boundary, given: Contribution) -> None:
@@ -47,7 +47,9 @@ class BoundaryStep(Step):
                 raise Broken(given.seat, "signed another end of this deal", given.evidence)
         elif not isinstance(body, ChairsBody):
             raise Broken(given.seat, "not who shall sit down", given.evidence)
-        elif not table.chairs_allowed(given.seat, body.chairs):
+        elif wrong := table.chairs.wrong(given.seat, body.chairs):
+            raise Broken(given.seat, f"lets somebody sit down who can't: {wrong}", given.evidence)
+        elif not table.chairs.may_fill(given.seat, body.chairs):
             return  # maybe it knows already of somebody's leaving that we don't
         table.main.accept(given)
 
@@ -55,5 +57,5 @@ class BoundaryStep(Step):
         table.deal_signed()
 
     def event(self, table: Table, due: Boundary, bodies: Bodies) -> Event | None:
-        table.sit_down([chair for seat in sorted(bodies) for chair in bodies[seat].chairs])
+        table.sit_down({seat: body.chairs for seat, body in bodies.items()})
         return Sealed(table.all_seats)

@@ -51,10 +51,11 @@ class MainTrack:
         return hashlib.sha256(b"lanparty/1/stage\0" + self.state + b"".join(self._came)).digest()
 
     def here(self) -> dict[int, tuple[Entry, Body]]:
-        """What has come for the current stage from those who sit now, by seat."""
+        """What has come for the current stage from those who play now, by seat."""
         came = self._table.inbox.get(self.at, {})
-        authors = self._table.roster.authors
-        return {seat: came[author] for seat, author in enumerate(authors) if author in came}
+        authors = enumerate(self._table.roster.authors)
+        gone = self._table.departures.given_up
+        return {seat: came[author] for seat, author in authors if author in came and author not in gone}
 
     def lacking(self) -> tuple[int, ...]:
         """The seats whose contribution to the current stage lacks, or is still being checked."""

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,9 +44,10 @@ from lanparty.engine.steps import (
 from lanparty.engine.views import View
 from lanparty.table.aside import Aside
 from lanparty.table.audits import Audits
+from lanparty.table.chairs import Chairs
 from lanparty.table.claims import Giver, ProvenCards
 from lanparty.table.deck_track import DeckTrack
-from lanparty.table.decks import HiddenDeck, deck_number
+from lanparty.table.decks import HiddenDeck, deck_number, split_number
 from lanparty.table.departures import Departures
 from lanparty.table.faults import Broken, Fault
 from lanparty.table.genesis import Genesis
@@ -62,6 +63,7 @@ from lanparty.table.steps import ActStep
 from lanparty.table.vault import Entropy, Vault
 from protocol.feed import (
     DECK,
+    MAIN,
     SIDE,
     At,
     Entry,
@@ -87,6 +89,7 @@ from protocol.wire import (
 )  # fmt: skip
 
 MAX_STRANGERS = 8 * 2**20  # bytes of entries whose authors don't sit yet
+STRANGER_BYTES = 200  # that keeping one of them takes besides
 Then = Callable[[Any, float], None]
 
 
@@ -97,6 +100,7 @@ class Checkpoint:
     sealed: int
     state: Any
     authors: tuple[int, ...]
+    sat_down: int = 0  # how many newcomers till then
 
 
 class Table:
@@ -123,13 +127,13 @@ class Table:
         self.resealing = False  # a deal was void: seats are filled before the next one
         self.may_go_on = self.auto_go_on = False  # the player here is ready for the next deal
         self.quiet = False  # just back: nothing is signed before we know what others hold of our own
-        self.offers: dict[int, Chair] = {}  # by seat: who shall sit down when the deal is over
         self.happened: list[Happened] = []
         self.proven: dict[int, list[Proven]] = {}  # by attempt
         self.fault: Fault | None = None
         self.inbox: dict[At, dict[int, tuple[Entry, Body]]] = {}
         self.track, self.main = DeckTrack(self), MainTrack(self)
         self.audits, self.aside, self.departures = Audits(self), Aside(self), Departures(self)
+        self.chairs = Chairs(self)
         self.ghosts = Ghosts(self, policy)
         self._checkpoints = {0: Checkpoint(0, self.state, self.roster.authors)}
         self._jobs: dict[tuple[object, ...], tuple[Then, int | None, tuple[bytes, ...]]] = {}
@@ -137,7 +141,9 @@ class Table:
         self._new_entries: list[Entry] = []
         self._chosen: dict[int, tuple[int, Move]] = {}  # slot -> whose sealed choice it was
         self._proving: At | None = None
-        self._strangers: list[bytes] = []
+        self._strangers: dict[bytes, None] = {}
+        self._strangers_size = 0
+        self._deal_began = 0  # the main step of the end before the running deal
         self._begun = self._turning = False
         self.main.go_on(0, self._hash())
 
@@ -164,17 +170,23 @@ class Table:
             self._keep_stranger(raw)
             return
         except Equivocation as proof:
-            if self.fault is not None and self.fault.seat is None:
-                self.fault = None  # what looked like a desync has its liar now
-            evidence = (proof.first_raw, proof.second_raw)
-            self._new_entries.append(parse_entry(proof.second_raw))  # no feed holds it, but the journal shall
-            self._blame(
-                self.roster.seat_of(proof.author), "signed two different entries in one place", evidence
-            )
+            self._forked(proof)
             return
         for entry in entries:
             self._place(entry)
         self._turn()
+
+    def _forked(self, proof: Equivocation) -> None:
+        """Two entries in one place. It stops the table if their author plays, or if the replicas differ already."""
+        differ = self.fault is not None and self.fault.seat is None
+        seat = self.seat_of(proof.author)
+        if differ:
+            seat = self.roster.chairs[proof.author].seat
+            self.fault = None  # what looked like a desync has its liar now
+        if self.fault is None and seat is not None:
+            self._new_entries.append(parse_entry(proof.second_raw))  # no feed holds it, but the journal shall
+            evidence = (proof.first_raw, proof.second_raw)
+            self._blame(seat, "signed two different entries in one place", evidence)
 
     def _guarded_got(self, raw: bytes) -> None:
         with contextlib.suppress(RejectedEntry):
@@ -182,8 +194,10 @@ class Table:
 
     def _keep_stranger(self, raw: bytes) -> None:
         """Of somebody who sits down by a step that we haven't folded yet; what doesn't fit comes again by sync."""
-        if sum(map(len, self._strangers)) + len(raw) <= MAX_STRANGERS and raw not in self._strangers:
-            self._strangers.append(raw)
+        size = len(raw) + STRANGER_BYTES
+        if raw not in self._strangers and self._strangers_size + size <= MAX_STRANGERS:
+            self._strangers[raw] = None
+            self._strangers_size += size
 
     def done(self, job: Job, outcome: Outcome, took_ms: float) -> None:
         """The result of a job that `take_jobs` gave."""
@@ -235,7 +249,7 @@ class Table:
 
     def offer(self, chair: Chair) -> None:
         """Somebody for a seat that is ours to fill when the deal is over."""
-        self.offers[chair.seat] = chair
+        self.chairs.offers[chair.seat] = chair
         self._turn()
 
     def go_on_without(self, seats: Iterable[int]) -> None:
@@ -388,46 +402,26 @@ class Table:
 
     # ---- people come and go --------------------------------------------------------------------------
 
+    def seat_of(self, author: int) -> int | None:
+        """The seat of an author who plays: sits there, and isn't given up."""
+        return None if author in self.departures.given_up else self.roster.seat_of(author)
+
     @property
     def must_offer(self) -> tuple[int, ...]:
-        """The empty seats that it is ours to fill: we are the lowest seat that stays."""
-        vacant = self.departures.vacant()
-        staying = [seat for seat in self.all_seats if seat not in vacant]
-        return vacant if staying and staying[0] == self.me else ()
+        """The empty seats for which we must name somebody."""
+        return self.chairs.must_offer
 
-    def chairs_to_offer(self) -> tuple[Chair, ...] | None:
-        """Who shall sit down by our word; None while somebody lacks."""
-        if any(seat not in self.offers for seat in self.must_offer):
-            return None
-        mine = [seat for seat in self.offers if seat in self.must_offer or self._runs(self.me, seat)]
-        return tuple(self.offers[seat] for seat in sorted(mine))
-
-    def chairs_allowed(self, seat: int, chairs: tuple[Chair, ...]) -> bool:
-        """Whether this seat may let these people sit down, as far as we know who has left."""
-        vacant = self.departures.vacant()
-        staying = [one for one in self.all_seats if one not in vacant]
-        fills = set(vacant) if staying and staying[0] == seat else set()
-        if not self.departures.given_up_seats().issubset({chair.seat for chair in chairs}) and fills:
-            return False
-        keys = {chair.key for chair in self.roster.chairs.values()}
-        fresh = len({chair.key for chair in chairs} | keys) == len(keys) + len(chairs)
-        seats = [chair.seat for chair in chairs]
-        return (
-            fresh
-            and len(set(seats)) == len(seats)
-            and all(one in fills or self._runs(seat, one) for one in seats)
-        )
-
-    def _runs(self, seat: int | None, other: int) -> bool:
-        """Whether the laptop of `seat` runs the computer player on the other seat."""
-        if seat is None or not self.roster.seated[other].level or seat == other:
-            return False
-        return self.roster.laptop(seat) == self.roster.laptop(other)
+    @property
+    def offers(self) -> Mapping[int, Chair]:
+        """By seat: whom we have named."""
+        return self.chairs.offers
 
     def deal_signed(self) -> None:
         """All have signed the end of a deal: it counts, and its seeds come out."""
         self.sealed += 1
-        self._checkpoints[self.sealed] = Checkpoint(self.sealed, self.state, self.roster.authors)
+        self._checkpoints[self.sealed] = Checkpoint(
+            self.sealed, self.state, self.roster.authors, self.chairs.count
+        )
         log = self.audits.close()
         for number in log.decks:
             self.track.forget(number)
@@ -435,18 +429,21 @@ class Table:
             result = standing(self.rules, self.state)
             self.tell("result", data={"winners": list(result.winners), "scores": list(result.scores)})
 
-    def sit_down(self, chairs: list[Chair]) -> None:
+    def sit_down(self, given: Mapping[int, Iterable[Chair]]) -> None:
         """The deal is over and all are ready: whoever was offered a seat takes it, and the next deal begins."""
+        chairs = self.chairs.settle(given)
         admitted = self.roster.seat_down(chairs, self.departures.epoch, self.sealed, self.main.number + 1)
         for author, key in admitted.items():
-            self.feeds.admit(author, key)
+            try:
+                self.feeds.admit(author, key)
+            except ValueError as error:
+                raise Broken(None, "too many players have sat down at this table") from error
             self.tell("seated", self.roster.chairs[author].seat, self.roster.chairs[author].name)
         if admitted:
-            strangers, self._strangers = self._strangers, []
+            strangers, self._strangers, self._strangers_size = list(self._strangers), {}, 0
             for raw in strangers:
                 self._guarded_got(raw)
-        self.departures.given_up = frozenset()
-        self.offers = {}
+        self.departures.seated()
         self.may_go_on = False
         if chairs:
             self.track.clear()
@@ -469,8 +466,10 @@ class Table:
         checkpoint = self._checkpoints[self.sealed]
         self.state = checkpoint.state
         self.roster.go_back(self.departures.epoch * EPOCH_STEPS, checkpoint.authors)
-        self.resealing, self.may_go_on, self.offers = True, False, {}
+        self.resealing, self.may_go_on = True, False
+        self.chairs.offers, self.chairs.count = {}, checkpoint.sat_down
         self.attempt, self.lot, self.dealt = self.departures.epoch * EPOCH_ATTEMPTS, 0, False
+        self._deal_began = self.departures.epoch * EPOCH_STEPS
         self._clear_table()
         self.track.clear()
         self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
@@ -478,6 +477,7 @@ class Table:
         names = [self.roster.chairs[gone[seat]].name for seat in sorted(gone)]
         self.tell("void", data={"seats": sorted(gone), "names": names, "deal": self.sealed + 1})
         self.main.go_on(self.departures.epoch * EPOCH_STEPS, self._hash(), stage=1)
+        self.aside.reached()  # votes of the new epoch may have come before we knew of it
 
     # ---- entries in ----------------------------------------------------------------------------------
 
@@ -487,11 +487,16 @@ class Table:
             self._guarded(lambda: self._take(entry))
 
     def _take(self, entry: Entry) -> None:
-        """Put an entry where it will be looked for. Raises Broken by what is wrong with it at any time."""
-        seat, at = self.roster.seat_of(entry.author), entry.at
+        """Put an entry where it will be looked for. Raises Broken by what is wrong with it at any time.
+
+        Who doesn't play any more can say nothing wrong; it may be that we only haven't heard yet that it does again.
+        """
+        seat, at = self.seat_of(entry.author), entry.at
         try:
             body = body_of(entry.kind, entry.body)
         except BadMessage as bad:
+            if seat is None:
+                return
             raise Broken(seat, f"unreadable entry: {bad}", (entry.raw,)) from bad
         if at.track == SIDE:
             self.aside.take(entry, body)
@@ -537,8 +542,19 @@ class Table:
 
     def _blame(self, seat: int | None, reason: str, evidence: tuple[bytes, ...]) -> None:
         if self.fault is None:
+            if seat is None:
+                evidence = tuple(dict.fromkeys((*evidence, *self._of_this_deal())))
             self.fault = Fault(seat, self.step, reason, evidence)
             self.tell("fault", -1 if seat is None else seat, reason)
+
+    def _of_this_deal(self) -> Iterable[bytes]:
+        """All that the running deal rests on here: if somebody has told another story elsewhere, both prove it."""
+        for author in self.roster.authors:
+            for entry in self.feeds.entries(author):
+                began = entry.at.number if entry.at.track == MAIN else entry.step
+                ours = entry.at.track == DECK and split_number(entry.at.number)[0] == self.attempt
+                if ours or (began >= self._deal_began and entry.kind != ChatBody.KIND):
+                    yield entry.raw
 
     # ---- folding -------------------------------------------------------------------------------------
 
@@ -549,6 +565,7 @@ class Table:
             if self.sealed:
                 self.state = apply(self.rules, self.state, event)
             self.resealing = False
+            self._deal_began = self.main.number
             self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
         else:
             due = self.rules.awaiting(self.state)

@@ -495,10 +495,6 @@
             <translation>Hearts are not broken</translation>
         </message>
         <message>
-            <source>Dealer: %1</source>
-            <translation>Dealer: %1</translation>
-        </message>
-        <message>
             <source>No passing in this deal</source>
             <translation>No passing in this deal</translation>
         </message>
@@ -767,6 +763,10 @@
         <message>
             <source>Settings</source>
             <translation>Settings</translation>
+        </message>
+        <message>
+            <source>The table doesn't answer yet. Stop calling</source>
+            <translation>The table doesn't answer yet. Stop calling</translation>
         </message>
         <message>
             <source>Welcome! Who are you?</source>
@@ -2983,6 +2983,10 @@
             <comment>so many points</comment>
             <translation>%1 in this deal</translation>
         </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Dealer: %1</translation>
+        </message>
     </context>
     <context>
         <name>Texts</name>
@@ -3074,6 +3078,10 @@
             <source>Practice</source>
             <comment>name of a table against computer players</comment>
             <translation>Practice</translation>
+        </message>
+        <message>
+            <source>on %1's laptop</source>
+            <translation>on %1's laptop</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -3206,6 +3214,54 @@
         <message>
             <source>These options don't go together: %1</source>
             <translation>These options don't go together: %1</translation>
+        </message>
+        <message>
+            <source>Type the address or the code that the other laptop shows.</source>
+            <translation>Type the address or the code that the other laptop shows.</translation>
+        </message>
+        <message>
+            <source>That is no code: is a character wrong? A code looks like 3EC6.</source>
+            <translation>That is no code: is a character wrong? A code looks like 3EC6.</translation>
+        </message>
+        <message>
+            <source>That is neither an address, like 192.168.1.5:47800, nor a code, like 3EC6.</source>
+            <translation>That is neither an address, like 192.168.1.5:47800, nor a code, like 3EC6.</translation>
+        </message>
+        <message>
+            <source>What stands after the colon is no port: those are numbers from 1 to 65535.</source>
+            <translation>What stands after the colon is no port: those are numbers from 1 to 65535.</translation>
+        </message>
+        <message>
+            <source>This QR code is damaged, or not one of LAN Party.</source>
+            <translation>This QR code is damaged, or not one of LAN Party.</translation>
+        </message>
+        <message>
+            <source>No computer of that name is to be found. Try its address, or the code that it shows.</source>
+            <translation>No computer of that name is to be found. Try its address, or the code that it shows.</translation>
+        </message>
+        <message>
+            <source>Nobody on this network says where that computer is. Try its address, or the code that it shows.</source>
+            <translation>Nobody on this network says where that computer is. Try its address, or the code that it shows.</translation>
+        </message>
+        <message>
+            <source>That code fits no network of this laptop: are both in the same Wi-Fi?</source>
+            <translation>That code fits no network of this laptop: are both in the same Wi-Fi?</translation>
+        </message>
+        <message>
+            <source>You have stopped calling that table.</source>
+            <translation>You have stopped calling that table.</translation>
+        </message>
+        <message>
+            <source>That match has not begun. Join the table again.</source>
+            <translation>That match has not begun. Join the table again.</translation>
+        </message>
+        <message>
+            <source>The others have gone on without you. You look on now, and can ask for a seat.</source>
+            <translation>The others have gone on without you. You look on now, and can ask for a seat.</translation>
+        </message>
+        <message>
+            <source>No seat is free: only a computer player can give you its seat. Ask again later.</source>
+            <translation>No seat is free: only a computer player can give you its seat. Ask again later.</translation>
         </message>
         <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>
@@ -3474,10 +3530,6 @@
         <message>
             <source>Keep my cards</source>
             <translation>Keep my cards</translation>
-        </message>
-        <message>
-            <source>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</source>
-            <translation>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</translation>
         </message>
         <message>
             <source>The deal is void: it is dealt again without %1.</source>

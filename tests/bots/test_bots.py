@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lanparty.bots import BOTS, LEVELS, RANDOM, UnknownBot, bot
+from lanparty.bots import LEVELS, MINDS, RANDOM, UnknownBot, bot
 from lanparty.bots.poison import obvious
 from lanparty.engine.table import OpenTable
 from lanparty.games import GAMES, game
@@ -24,13 +24,12 @@ def test_every_game_has_every_level(rules: Any, level: str) -> None:
 
 def test_no_level_for_a_game_that_is_not_there() -> None:
     names = {rules.name for rules in GAMES}
-    assert {name for _, name in BOTS} == names
-    assert {level for level, _ in BOTS} == set(LEVELS)
+    assert set(MINDS) == names
 
 
 def test_unknown_levels() -> None:
     with pytest.raises(
-        UnknownBot, match=r"no computer player 'genius' for poison \(there is: random, easy\)"
+        UnknownBot, match=r"no computer player 'genius' for poison \(there is: random, easy, medium, hard\)"
     ):
         bot("genius", "poison")
 

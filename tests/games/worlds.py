@@ -10,7 +10,7 @@ from typing import Any
 
 from games.toy import TOY
 
-from lanparty.bots import LEVELS, RANDOM, bot
+from lanparty.bots import EASY, MEDIUM, RANDOM, bot
 from lanparty.cards import bits_of
 from lanparty.engine.moves import Move
 from lanparty.engine.options import BadOption, option_name, options_json, parse_options
@@ -71,8 +71,8 @@ def all_settings() -> list[Setting]:
 
 
 def levels(rules: Rules) -> tuple[str, ...]:
-    """The levels that computer players of this game have."""
-    return (RANDOM, *LEVELS) if rules in GAMES else (RANDOM,)
+    """The levels that are tried in every setting; hard ones rest on medium, and are tried in tests/bots."""
+    return (RANDOM, EASY, MEDIUM) if rules in GAMES else (RANDOM,)
 
 
 def _given(rules: Rules) -> Iterator[dict[str, Any]]:
@@ -124,8 +124,10 @@ class HiddenWorld:
         self._next = 0
 
     def view(self, seat: int) -> View:
-        """With the faces of the own hand only: more would be a leak."""
+        """With the faces of the own hand only, and of what it has passed on: more would be a leak."""
         own = {slot: self.faces[slot] for slot in bits_of(self.state.hands[seat])}
+        passed = [slot for slot, giver, _ in getattr(self.state, "handed", ()) if giver == seat]
+        own |= {slot: self.faces[slot] for slot in passed}
         return View(self.rules, self.state, seat, own)
 
     def in_the_open(self) -> tuple[Any, ...]:

@@ -244,6 +244,7 @@ class ScriptedNode:
         self.asked: list[tuple[Any, ...]] = []
         self.refusals: dict[str, Exception] = {}
         self.answers: dict[str, Any] = {}
+        self.held: set[str] = set()  # requests that take until they are no more in here
         self.closed = False
         self.turns = 0  # of the event loop, that a request takes
         self._publish: Callable[[Snapshot], None] | None = None
@@ -283,6 +284,8 @@ class ScriptedNode:
             for _ in range(self.turns):
                 await asyncio.sleep(0)
             self.asked.append((name, *arguments, *([more] if more else [])))
+            while name in self.held:
+                await asyncio.sleep(0.01)
             if name in self.refusals:
                 raise self.refusals[name]
             return self.answers.get(name)

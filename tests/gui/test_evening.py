@@ -233,6 +233,7 @@ def test_who_looks_on_can_ask_for_a_seat(open_desk: Any) -> None:
     assert "Red 1" not in desk.names()
     desk.click("Ask for a seat")
     assert desk.asked("sit_down") == [()]
+    desk.show(scripted.watching(asked=True))
     desk.find("You have asked for a seat: you sit down when the next deal begins.")
     playing = scripted.after(scripted.table(), ("seated", 0, "Ana"))
     desk.show(playing)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from gui.app import HELPER_PACE_S
 from tests.gui import scripted
 from tests.gui.desk import Desk
 
@@ -76,13 +77,26 @@ def test_joining_by_what_was_typed(open_desk: Any, text: str) -> None:
 
 def test_what_is_no_address_is_said_at_the_field(open_desk: Any) -> None:
     desk: Desk = open_desk()
-    desk.node.refuse("join_at", "bad_address", "…")
+    desk.node.refuse("join_at", "place_address", "…")
     desk.click("Join by address")
     desk.type("nonsense")
     desk.click("Join")
-    desk.wait(lambda: any(name.startswith("No laptop is to be found by that.") for name in desk.names()))
+    desk.wait(lambda: any(name.startswith("That is neither an address") for name in desk.names()))
     desk.type("x")
-    assert not any(name.startswith("No laptop is to be found by that.") for name in desk.names())
+    assert not any(name.startswith("That is neither an address") for name in desk.names())
+
+
+def test_a_long_call_can_be_stopped(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.idle(found=scripted.found(1)))
+    stop = "The table doesn't answer yet. Stop calling"
+    desk.node.held.add("join")
+    desk.click("Kitchen table, Poison, 2 of 4 seats taken, Click to join")
+    assert stop not in desk.names()
+    desk.click(stop)
+    desk.wait(lambda: desk.asked("cancel") == [()])
+    desk.node.refuse("join", "cancelled")
+    desk.node.held.clear()
+    desk.wait(lambda: stop not in desk.names())
 
 
 @pytest.mark.parametrize("way", ["join", "join_at"])
@@ -198,3 +212,6 @@ def test_settings_take_effect_at_once(open_desk: Any) -> None:
     assert desk.shell.languages.code == "en"
     desk.click("Animations")
     assert desk.shell.prefs.settings.animations is True
+    assert desk.asked("set_pace") == [HELPER_PACE_S], "without animations computer players wait less"
+    desk.click("Animations")
+    assert desk.asked("set_pace")[1] == pytest.approx((0.2, 0.5))

@@ -27,6 +27,15 @@ def test_one_sits_at_the_bottom_and_sees_the_others_clockwise() -> None:
     assert [row["seat"] for row in shape.around(view.seats, -1)] == [0, 1, 2, 3]
 
 
+def test_a_seat_says_whose_laptop_runs_its_computer_player() -> None:
+    view = scripted.table(4).table
+    assert view is not None
+    seats = [replace(seat, name=name, run_by=None) for seat, name in zip(view.seats, "ABCD", strict=True)]
+    seats[2] = replace(seats[2], level="hard", run_by=1)
+    seats[3] = replace(seats[3], level="easy", run_by=3)  # it plays for its own laptop
+    assert [row["runner"] for row in shape.around(seats, 0)] == ["", "", "B", ""]
+
+
 def test_open_tables_come_first_and_an_id_only_once() -> None:
     tables = scripted.found()
     rows = shape.found_rows((*tables, tables[0]))

@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
-import os
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from scripts.netlab import Lab, LabUnavailable, Laptop
+from scripts.air import Air
+from scripts.netlab import Lab, LabUnavailable, inside
 from tests.network.processes import Party
 
 MakeLab = Callable[..., Lab]
-
-CLONE_NEWNET = 0x40000000  # <linux/sched.h>
-
-
-@contextmanager
-def inside(laptop: Laptop) -> Iterator[None]:
-    """This thread, and all processes and threads that it starts, are in the namespace until the block ends."""
-    with open(f"/proc/{os.getpid()}/ns/net") as before, open(f"/run/netns/{laptop.name}") as there:
-        _enter(there.fileno())
-        try:
-            yield
-        finally:
-            _enter(before.fileno())
-
-
-def _enter(namespace: int) -> None:
-    """`os.setns`, which Python 3.11 doesn't have."""
-    libc = ctypes.CDLL(None, use_errno=True)
-    if libc.setns(namespace, CLONE_NEWNET):
-        raise OSError(ctypes.get_errno(), "setns")
 
 
 @pytest.fixture
@@ -41,9 +20,9 @@ def make_lab() -> Iterator[MakeLab]:
     """Networks of namespaces; skips the test where there can be none."""
     with ExitStack() as labs:
 
-        def make(number: int, network: bool = True) -> Lab:
+        def make(number: int, network: bool = True, air: Air | None = None) -> Lab:
             try:
-                return labs.enter_context(Lab(number, network))
+                return labs.enter_context(Lab(number, network, air))
             except LabUnavailable as reason:
                 pytest.skip(f"no network namespaces here: {reason}")
 

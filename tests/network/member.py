@@ -70,7 +70,7 @@ class Member:
     """Someone who has taken a seat in a lobby."""
 
     def __init__(self, link: Link, identity: Identity, join: Join) -> None:
-        self.link, self.identity, self.nonce = link, identity, join.nonce
+        self.link, self.identity, self.join, self.nonce = link, identity, join, join.nonce
         self.lobby: Lobby
 
     @classmethod

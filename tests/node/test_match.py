@@ -15,12 +15,16 @@ from simulation.world import World
 from lanparty.bots import bot
 from lanparty.node.errors import Refused
 from lanparty.node.journal import Journal, read_journal
-from lanparty.node.match import LocalSeat, Match
+from lanparty.node.match import LocalSeat, Match, vacant_chair
+from lanparty.node.seats import policy
 from lanparty.node.verify import verify_journal
 from lanparty.node.workers import Workers
 from lanparty.table.jobs import Job, Outcome, run
+from lanparty.table.replica import Table
+from lanparty.table.vault import MemoryVault
 from protocol.feed import parse_entry
-from protocol.wire import Entries, Have, Message, PlayBody
+from protocol.identity import Identity
+from protocol.wire import Chair, Entries, Have, Message, PlayBody
 
 LIMIT_S = 60.0
 
@@ -40,9 +44,11 @@ def never(seat: int) -> NoReturn:
 class Party:
     """Laptops with their matches. `runs[i]`: the seats that laptop i plays; `person`: one without computer player."""
 
-    def __init__(self, folder: Path, runs: list[list[int]], seed: int = 1, person: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, runs: list[list[int]], seed: int = 1, person: int | None = None, deals: int = 0
+    ) -> None:
         seats = sum(map(len, runs))
-        self.world = World("poison", seats, seed, options={"mode": "quick"})
+        self.world = World("poison", seats, seed, deals, options={"mode": "quick"})
         self.dropped: list[tuple[int, bytes]] = []
         self.sent: list[tuple[int, Message]] = []
         self.reaches: Callable[[int, int], bool] = lambda sender, receiver: True
@@ -85,6 +91,18 @@ class Party:
     def begin(self) -> None:
         for match in self.matches:
             match.begin()
+
+    def fill(self, match: Match) -> None:
+        """This laptop has computer players for empty seats."""
+        identity = Identity.from_seed(bytes(32))
+
+        def make(seat: int) -> tuple[LocalSeat, Chair]:
+            vault = MemoryVault(os.urandom)
+            table = Table(self.world.genesis, identity, vault, os.urandom, policy("poison"))
+            chair = vacant_chair(seat, identity.key, "easy", match._own)
+            return LocalSeat(table, bot("easy", "poison"), Random(0)), chair
+
+        match._fill = make
 
     def all_passed(self) -> bool:
         return all(match.table.audits.verdict == "passed" for match in self.matches)
@@ -170,6 +188,51 @@ def test_a_laptop_comes_back(tmp_path: Path) -> None:
         first.peer_up(keys[1])
         second.peer_up(keys[0])
         await party.until(party.all_passed)
+        party.close()
+
+    asyncio.run(match())
+
+
+def test_the_end_waits_for_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody stops before all who may come back have everything."""
+    monkeypatch.setattr("lanparty.node.match.TICK_S", 0.02)
+    party = Party(tmp_path, [[0], [1]])
+
+    async def match() -> None:
+        party.begin()
+        first, second = party.matches
+        first_key, second_key = party.world.genesis.keys
+        await party.until(lambda: first.table.over)
+        party.reaches = lambda sender, receiver: False
+        first.peer_down(second_key)
+        ends = asyncio.create_task(first.settled())
+        for _ in range(200):
+            await asyncio.sleep(0)
+        assert not ends.done()
+        party.reaches = lambda sender, receiver: True
+        first.peer_up(second_key)
+        second.peer_up(first_key)
+        await asyncio.gather(ends, second.settled())
+        assert party.all_passed()
+        assert first.table.feeds.counts() == second.table.feeds.counts()
+        party.close()
+
+    asyncio.run(match())
+
+
+def test_the_end_does_not_wait_for_who_has_left(tmp_path: Path) -> None:
+    party = Party(tmp_path, [[0], [1], [2]], deals=1)
+
+    async def match() -> None:
+        party.begin()
+        first, second, third = party.matches
+        party.fill(first)  # for a next deal, if there were one
+        await party.until(lambda: third.table.dealt)
+        third.leave()
+        party.reaches = lambda sender, receiver: 2 not in (sender, receiver)
+        await asyncio.gather(first.settled(), second.settled())
+        assert {first.table.audits.verdict, second.table.audits.verdict} == {"passed"}
+        assert not third.table.over
         party.close()
 
     asyncio.run(match())

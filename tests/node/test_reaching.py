@@ -178,7 +178,7 @@ def test_no_address(ports: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError("unknown")
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", nobody)
-    assert refused(read_place("3EC7")).code == "bad_address"
+    assert refused(read_place("3EC7")).code == "place_code"
 
 
 def test_ourselves(ports: list[int]) -> None:

@@ -437,3 +437,60 @@ def test_links_from_an_address_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> 
             assert one.mesh.peers() == (two.key,)
 
     run(work)
+
+
+def test_a_call_of_who_has_lost_a_young_link_is_kept() -> None:
+    """The caller knows that its link is dead before we do, and is not gone for a moment."""
+
+    async def work() -> None:
+        async with nodes(1) as (low,):
+            high, called = identities(2)[1], []
+
+            async def answer(link: Link) -> None:
+                called.append(link)
+
+            server = await Server.start([0], high, lambda: HelloArgs("high"), answer, host=HOST)
+            low.mesh.want(high.key, [(HOST, server.port)])
+            await until(lambda: low.peers == [(high.key, True)] and bool(called))
+            again = await dial(HOST, low.port, high, HelloArgs("high"))
+            await again.send(wire.Say("back"))
+            await until(lambda: low.messages == [(high.key, wire.Say("back"))])
+            assert low.mesh.send(high.key, wire.Leave())
+            assert await again.receive() == wire.Leave()
+            called[0].abort()
+            await until(lambda: not low.mesh._spares)
+            assert (high.key, False) not in low.peers
+            assert low.mesh.bytes_received >= again.bytes_sent
+            await again.close()
+            await until(lambda: (high.key, False) in low.peers)
+            await server.close()
+
+    run(work)
+
+
+def test_of_two_links_the_one_that_is_left_is_used() -> None:
+    """Whichever of them ends, the peer is not gone."""
+
+    async def work() -> None:
+        for first in (0, 1):
+            async with nodes(1) as (low,):
+                high, links = identities(2)[1], []
+
+                async def answer(link: Link, links: list[Link] = links) -> None:
+                    links.append(link)
+
+                server = await Server.start([0], high, lambda: HelloArgs("high"), answer, host=HOST)
+                low.mesh.want(high.key, [(HOST, server.port)])
+                await until(lambda links=links: bool(links) and bool(low.mesh.peers()))
+                links.append(await dial(HOST, low.port, high, HelloArgs("high")))
+                await until(lambda: bool(low.mesh._spares))
+                await links.pop(first).close()
+                await until(lambda: not low.mesh._spares)
+                assert low.mesh.send(high.key, wire.Leave())
+                assert await links[0].receive() == wire.Leave()
+                assert (high.key, False) not in low.peers
+                low.mesh.unwant(high.key)
+                await until(lambda low=low: low.mesh.peers() == ())
+                await server.close()
+
+    run(work)

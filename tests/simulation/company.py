@@ -12,17 +12,20 @@ from lanparty.node.seats import policy
 from lanparty.table.jobs import Job, run
 from lanparty.table.replica import Table
 from lanparty.table.vault import MemoryVault
+from protocol.feed import At, Entry, make_entry
 from protocol.identity import Identity
-from protocol.wire import Chair
+from protocol.wire import Body, Chair, encode_body
 
 
 class Company(World):
-    """`away`: replicas that hear nothing, and that nobody hears. Replicas that come later have the numbers after the
+    """`away`: replicas that hear nothing, and that nobody hears. `parts`: who hears whom, when the network has come
+    apart. Replicas that come later have the numbers after the
     watchers'. Laptop i is that of the seat i of the beginning; it runs what fills the seats that it must fill.
     """
 
     def __init__(self, *args: Any, **named: Any) -> None:
         self.away: set[int] = set()
+        self.parts: dict[int, int] = {}  # by replica: the part of the network that it is in
         super().__init__(*args, **named)
 
     @property
@@ -42,6 +45,7 @@ class Company(World):
         for lists in (self.joined, self.received, self.refused):
             lists.append([])
         self.job_s.append(JOB_S)
+        self.shown.append(None)
         self.begin(index)
         return index
 
@@ -70,6 +74,24 @@ class Company(World):
     def vanish(self, *indices: int) -> None:
         self.away |= set(indices)
 
+    def part(self, *groups: Iterable[int]) -> None:
+        """The network comes apart; what is under way is lost."""
+        self.parts = {index: number for number, group in enumerate(groups) for index in group}
+        self._queue.clear()
+
+    def heal(self) -> None:
+        self.parts = {}
+        self._synced = []
+
+    def hears(self, index: int, other: int) -> bool:
+        """Whether what one sends reaches the other."""
+        return not {index, other} & self.away and self.parts.get(index) == self.parts.get(other)
+
+    def post(self, index: int, entry: Entry) -> None:
+        for other in range(len(self.tables)):
+            if other != index and self.hears(index, other):
+                self.send(other, entry.raw)
+
     def give_up(self, seats: Iterable[int], *indices: int) -> None:
         """These replicas (none named: all that are here) go on without some seats."""
         named = indices or [index for index in range(len(self.tables)) if index not in self.away]
@@ -92,6 +114,8 @@ class Company(World):
         """A computer player for a seat that fell empty."""
         identity = Identity.from_seed(self.random.randbytes(32))
         helper = self.enter(identity)
+        if index in self.parts:
+            self.parts[helper] = self.parts[index]
         self.bring(helper, self.tables[index].feeds.missing({}))
         host = self.genesis.keys.index(self.tables[index].roster.laptop(self.tables[index].me or 0))
         self.tables[index].offer(self.chair(seat, identity, host))
@@ -105,7 +129,7 @@ class Company(World):
         self._synced = counts
         for index, table in enumerate(self.tables):
             for other, theirs in enumerate(counts):
-                if index != other and not {index, other} & self.away:
+                if index != other and self.hears(index, other):
                     for raw in table.feeds.missing(theirs):
                         self._travel(other, raw)
         return bool(self._queue)
@@ -144,6 +168,31 @@ def hand(table: Table, raws: Iterable[bytes]) -> None:
         while jobs := table.take_jobs():
             for job in jobs:
                 table.done(job, run(job.work, job.args), 1.0)
+
+
+def sign(
+    world: Company, table: Table, author: int, *said: tuple[At, Body] | tuple[At, int, bytes]
+) -> list[bytes]:
+    """What a player of the beginning may sign on and on, behind what `table` has of its feed: body, or kind and bytes."""
+    seq, prev = table.feeds.head(author)
+    raws = []
+    for at, *what in said:
+        kind, body = encode_body(what[0]) if isinstance(what[0], Body) else (what[0], what[1])
+        entry = make_entry(
+            world.identities[author],
+            world.genesis.id,
+            author,
+            seq,
+            prev,
+            at,
+            table.step,
+            table.main.state,
+            kind,
+            body,
+        )
+        seq, prev = entry.seq + 1, entry.digest
+        raws.append(entry.raw)
+    return raws
 
 
 def moves(table: Table) -> int:

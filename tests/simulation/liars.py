@@ -13,6 +13,8 @@ from typing import Any
 
 from simulation.world import World
 
+from lanparty.engine.steps import Event, WrongEvent
+from lanparty.table.faults import Broken
 from lanparty.table.jobs import Job
 from lanparty.table.replica import Table, Then
 from protocol.feed import At, Entry, make_entry
@@ -104,6 +106,13 @@ class LyingTable(Table):
             self._asked.add(job.name)
             job = self.lie.work(self, job)
         super().start(job, then, seat, evidence)
+
+    def fold(self, event: Event) -> None:
+        """A lie that it believes itself may make no sense: then it goes no further."""
+        try:
+            super().fold(event)
+        except WrongEvent as error:
+            raise Broken(self.me, str(error)) from error
 
     def _tell_victims(self, draft: Draft) -> None:
         entry = self.send_only(draft, self.victims, self._other_head)

@@ -57,15 +57,22 @@ class Storm:
     """`laptops` play a match; `run` returns when it is over everywhere or nothing can happen any more."""
 
     def __init__(
-        self, game: str, seats: int, seed: int, deals: int = 1, weather: Weather | None = None
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        deals: int = 1,
+        weather: Weather | None = None,
+        options: dict[str, Any] | None = None,
     ) -> None:
         self.random = Random(seed)
         self.game, self.weather = game, weather or Weather()
-        self.genesis, identities = make_genesis(game, seats, self.random, deals)
+        self.genesis, identities = make_genesis(game, seats, self.random, deals, options)
         self.policy = policy(game)
         self.laptops = [Laptop(n, identities[n], MemoryVault(self.random.randbytes)) for n in range(seats)]
         self.cut: set[frozenset[int]] = set()  # pairs of laptops that can't reach each other
         self.give_up_s: float | None = None
+        self.on_over: Callable[[Laptop], None] | None = None  # the match has just ended on this laptop
         self.signed: dict[
             tuple[int, int], bytes
         ] = {}  # (author, seq) -> the bytes; nothing may be signed twice
@@ -134,7 +141,7 @@ class Storm:
         return self._over_since is not None and self.now - self._over_since > LAST_WAIT_S
 
     def _give_up(self, laptop: Laptop) -> None:
-        """After a while, go on without a laptop that is not to be reached."""
+        """After a while, go on without a laptop that is not to be reached, or that most others have given up."""
         if self.give_up_s is None:
             return
         table = laptop.tables[0]
@@ -143,7 +150,7 @@ class Storm:
             reached = (
                 other.alive and not other.gone and frozenset((laptop.number, other.number)) not in self.cut
             )
-            if reached or other is laptop:
+            if other is laptop or (reached and not self._is_given_up(table, other)):
                 laptop.lost_since.pop(other.number, None)
             elif self.now - laptop.lost_since.setdefault(other.number, self.now) > self.give_up_s:
                 seats += [seat for seat in table.all_seats if table.roster.laptop(seat) == other.identity.key]
@@ -151,6 +158,15 @@ class Storm:
             for one in laptop.tables:
                 one.go_on_without(seats)
             self.pump(laptop)
+
+    def _is_given_up(self, table: Table, laptop: Laptop) -> bool:
+        authors = {
+            author
+            for seat, author in enumerate(table.roster.authors)
+            if table.roster.laptop(seat) == laptop.identity.key
+        }
+        voters = [voter for voter, gone in table.departures.votes.items() if gone & authors]
+        return 2 * len(voters) >= len(table.all_seats) - 1
 
     def _answer(self, laptop: Laptop, peer: Laptop, counts: dict[int, int]) -> None:
         for raw in laptop.tables[0].feeds.missing(counts):
@@ -181,6 +197,8 @@ class Storm:
     def pump(self, laptop: Laptop) -> None:
         while self._carry_out(laptop):
             pass
+        if self.on_over is not None and laptop.tables and laptop.tables[0].over:
+            self.on_over(laptop)
 
     def _carry_out(self, laptop: Laptop) -> bool:
         first = laptop.tables[0]

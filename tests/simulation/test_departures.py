@@ -177,42 +177,64 @@ def test_who_was_only_slow_is_not_given_up_by_a_part() -> None:
 
 
 def test_two_sets_one_in_the_other() -> None:
-    """All have given up seat 3; then seat 2 vanishes, with its word on the way to some only."""
-    world = company(4, watchers=1)
-    when(world, lambda table: moves(table) >= 10)
-    world.vanish(3)
-    world.give_up([3], 0, 1)
+    """All have given up seat 4; then seat 3 vanishes, with its word on the way to some only."""
+    world = company(5, watchers=1)
+    when(world, lambda table: moves(table) >= 5)
+    world.vanish(4)
+    world.give_up([4], 0, 1, 2)
     world.go_on()
-    world.give_up([3], 2)  # complete there
-    assert world.tables[2].departures.epoch == 1
-    world.vanish(2)
+    world.give_up([4], 3)  # complete there
+    assert world.tables[3].departures.epoch == 1
+    world.vanish(3)
     world._queue.clear()  # its vote has reached nobody yet
-    vote = last_vote(world, 2)
-    world.give_up([2], 0, 1)
+    vote = last_vote(world, 3)
+    world.give_up([3], 0, 1, 2)
     when(world, lambda table: table.departures.epoch == 2)
-    for index in (0, 4, 1):
+    for index in (0, 5, 1, 2):
         world.bring(index, [vote])
     world.go_on()
     check_goes_on(world)
     for table in world.present:
         assert table.departures.epoch == 2
-        assert sorted(told(table, "seated")) == [("seated", 2), ("seated", 3)]
+        assert sorted(told(table, "seated")) == [("seated", 3), ("seated", 4)]
 
 
-@pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["small first", "large first"])
-def test_of_two_sets_that_are_complete_the_larger_counts(order: tuple[int, int]) -> None:
-    """Whichever of them a replica has heard of first."""
+def test_votes_of_two_epochs_are_understood_by_who_gets_them_at_once() -> None:
+    """One is given up, then another; somebody hears of the second vote before it has come to the first void."""
     world = company(4)
     when(world, lambda table: moves(table) >= 10)
     world.vanish(3)
     world.give_up([3], 0, 1)
     world.go_on()
     world.give_up([3], 2)
-    small = last_vote(world, 2)
+    vote = last_vote(world, 2)
     world.vanish(2)
     world._queue.clear()
+    for index in (0, 1):
+        world.bring(index, [vote])
     world.give_up([2], 0, 1)
-    large = [last_vote(world, seat) for seat in (0, 1)]
+    world.go_on()
+    check_goes_on(world)
+    assert {table.departures.epoch for table in world.present} == {2}
+    late = outsider(world)
+    hand(late, world.tables[0].feeds.missing({}))  # author by author
+    assert (late.fault, late.main.state) == (None, world.tables[0].main.state)
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["small first", "large first"])
+def test_of_two_sets_that_are_complete_the_larger_counts(order: tuple[int, int]) -> None:
+    """Whichever of them a replica has heard of first."""
+    world = company(5)
+    when(world, lambda table: moves(table) >= 5)
+    world.vanish(4)
+    world.give_up([4], 0, 1, 2)
+    world.go_on()
+    world.give_up([4], 3)
+    small = last_vote(world, 3)
+    world.vanish(3)
+    world._queue.clear()
+    world.give_up([3], 0, 1, 2)
+    large = [last_vote(world, seat) for seat in (0, 1, 2)]
     assert world.tables[0].departures.epoch == 0
     table = outsider(world)
     hand(table, [raw for raw in world.tables[0].feeds.missing({}) if raw not in large])
@@ -221,7 +243,7 @@ def test_of_two_sets_that_are_complete_the_larger_counts(order: tuple[int, int])
         hand(table, [[small], large][part])
         epochs.append(table.departures.epoch)
     assert epochs == ([1, 2] if order == (0, 1) else [2, 2])
-    assert table.departures.given_up == {2, 3}
+    assert table.departures.given_up == {3, 4}
     world.bring(0, [small])
     world.go_on()
     check_goes_on(world)

@@ -12,6 +12,7 @@ from lanparty.bots import bot
 from lanparty.engine.options import options_json, parse_options
 from lanparty.games import game
 from lanparty.node.seats import policy
+from lanparty.table.faults import Fault
 from lanparty.table.genesis import Genesis, canonical_json
 from lanparty.table.jobs import Job, Outcome, run
 from lanparty.table.replica import Table
@@ -21,6 +22,7 @@ from protocol.identity import Identity
 from protocol.wire import Lobby, Member
 
 MAX_EVENTS = 500_000
+MAX_KNOWN = 4000  # outcomes of jobs that are kept
 JOB_S = 0.05  # the longest that a job takes, unless a world says otherwise
 
 
@@ -61,6 +63,9 @@ class Network:
     loss: float = 0.0
 
 
+_KNOWN: dict[Any, Outcome] = {}  # the one that was asked for last stands last
+
+
 @dataclass(order=True)
 class _Due:
     at: float
@@ -89,7 +94,7 @@ class World:
         self.seed, self.seats = seed, seats
         self.random = Random(seed)
         self.network = network or Network()
-        self.genesis, self.identities = make_genesis(name, seats, self.random, deals, options)
+        self.genesis, self.identities = make_genesis(name, seats, self.random, deals, options, runs)
         self.policy = policy(name)
         self.vaults: list[Vault] = [self.make_vault(seat) for seat in range(seats)]
         replicas = range(seats + watchers)
@@ -98,12 +103,12 @@ class World:
         self.joined: list[list[bytes]] = [[] for _ in replicas]
         self.received: list[list[bytes]] = [[] for _ in replicas]
         self.refused: list[list[RejectedEntry]] = [[] for _ in replicas]
+        self.shown: list[Fault | None] = [None for _ in replicas]  # whose evidence all have been sent
         self.watch: Callable[[int], None] = lambda index: None  # called after whatever a replica did
         self.job_s = [JOB_S for _ in replicas]  # the longest that a job takes there
         self.now = 0.0
         self._queue: list[_Due] = []
         self._order = 0
-        self._known: dict[Any, Outcome] = {}
         self._synced: list[tuple[int, ...]] = []
 
     def make_vault(self, seat: int) -> Vault:
@@ -159,9 +164,18 @@ class World:
             self.later(
                 self.random.uniform(0, self.job_s[index]), lambda job=job: self._work(index, table, job)
             )
+        if table.fault is not None and table.fault != self.shown[index]:
+            self.shown[index] = table.fault
+            self.show(index, table.fault)
         if table.me is not None and table.me in table.turn_seats and table.may_write:
             self.move(index)
         self.watch(index)
+
+    def show(self, index: int, fault: Fault) -> None:
+        """Send all what proves a fault, as a laptop does."""
+        for other in range(len(self.tables)):
+            for raw in fault.evidence if other != index else ():
+                self._travel(other, raw)
 
     def keep(self, index: int, fresh: Sequence[Entry]) -> None:
         """Entries that have joined a replica's feeds, before anything of them is sent."""
@@ -218,10 +232,13 @@ class World:
             self.pump(index)
 
     def _outcome(self, job: Job) -> Outcome:
-        """As on one laptop, what is public is done once for all."""
-        if not job.public:
-            return run(job.work, job.args)
+        """A job is a pure call: what has been done for another replica, or in a world that began alike, is done."""
         key = (job.work, job.args)
-        if key not in self._known:
-            self._known[key] = run(job.work, job.args)
-        return self._known[key]
+        try:
+            outcome = _KNOWN.pop(key) if key in _KNOWN else run(job.work, job.args)
+        except TypeError:  # its arguments can't be a key
+            return run(job.work, job.args)
+        _KNOWN[key] = outcome
+        if len(_KNOWN) > MAX_KNOWN:
+            del _KNOWN[next(iter(_KNOWN))]
+        return outcome

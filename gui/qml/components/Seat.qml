@@ -42,6 +42,8 @@ Item {
         const parts = [row.name || "", qsTr("%n card(s)", "", row.cards || 0), Texts.points(row.total || 0)]
         if (glowing)
             parts.push(qsTr("on turn"))
+        if (row.runner)
+            parts.push(Texts.runner(row.runner))
         if (trouble !== "")
             parts.push(trouble)
         return parts.join(", ")
@@ -112,6 +114,7 @@ Item {
             Accessible.ignored: true
         }
         Row {
+            id: counts
             visible: seat.line === ""
             x: seat.upright ? (parent.width - width) / 2 : 0
             spacing: Theme.px(seat.narrow ? 3 : 6)
@@ -136,6 +139,28 @@ Item {
                 text: seat.row.total || 0
                 color: Theme.clothInk
                 font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+            Image {
+                visible: runner.visible
+                anchors.verticalCenter: parent.verticalCenter
+                source: Theme.iconOf("paper", "computer")
+                sourceSize: Qt.size(Theme.px(15), Theme.px(15))
+            }
+            Text {
+                // On whose laptop a computer player runs; the name says it in words to who can't see.
+                id: runner
+                readonly property real room: counts.parent.width - Theme.px(118)   // beside the counts
+                visible: text !== "" && !seat.upright && room >= implicitWidth * 0.7
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, room)
+                text: seat.row.runner || ""
+                color: Theme.clothInkSoft
+                font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 8
+                elide: Text.ElideRight
+                textFormat: Text.PlainText
                 Accessible.ignored: true
             }
         }

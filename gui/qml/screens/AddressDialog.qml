@@ -47,6 +47,6 @@ Dialog {
     }
     buttons: [
         Button { kind: "primary"; text: qsTr("Join"); enabled: party.busy === "" && line.text.trim() !== ""; onClicked: dialog.join() },
-        Button { text: qsTr("Cancel"); onClicked: dialog.close() }
+        Button { text: qsTr("Cancel"); onClicked: { if (dialog.joining) party.cancel(); dialog.close() } }
     ]
 }

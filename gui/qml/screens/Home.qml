@@ -102,6 +102,20 @@ FocusScope {
         onLoaded: item.forceActiveFocus()
     }
 
+    Button {
+        // A call that takes its time can be stopped.
+        readonly property bool calling: party.busy === "join" || party.busy === "watch"
+        property bool long: false
+        visible: calling && long
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(24) }
+        z: 1
+        kind: "primary"
+        text: qsTr("The table doesn't answer yet. Stop calling")
+        onCallingChanged: long = false
+        onClicked: party.cancel()
+        Timer { running: parent.calling; interval: 2000; onTriggered: parent.long = true }
+    }
+
     Component {
         id: welcome
         FocusScope {

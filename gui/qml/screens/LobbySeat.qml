@@ -74,7 +74,7 @@ Item {
             Label {
                 id: status
                 width: parent.width
-                text: seat.row.computer ? Texts.level(seat.row.level) : !seat.row.here ? qsTr("connection lost") : seat.row.ready ? qsTr("ready") : seat.row.mine ? qsTr("that's you") : qsTr("not ready yet")
+                text: seat.row.computer ? [Texts.level(seat.row.level), Texts.runner(seat.row.runner)].filter(one => one !== "").join(", ") : !seat.row.here ? qsTr("connection lost") : seat.row.ready ? qsTr("ready") : seat.row.mine ? qsTr("that's you") : qsTr("not ready yet")
                 font.pixelSize: Theme.small
                 color: seat.row.ready ? Theme.good : Theme.inkSoft
                 Accessible.ignored: true

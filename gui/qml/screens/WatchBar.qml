@@ -7,7 +7,7 @@ FocusScope {
     id: bar
 
     property var facts: ({})
-    property bool requested: false     // a seat has been asked for
+    readonly property bool requested: facts.asked || false
     readonly property bool free: (facts.computers || 0) > 0 && facts.phase !== "finished" && facts.phase !== "stopped"
 
     Rectangle {
@@ -40,6 +40,6 @@ FocusScope {
         anchors { right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
         kind: bar.requested ? "cloth" : "primary"
         text: bar.requested ? qsTr("Ask again") : qsTr("Ask for a seat")
-        onClicked: { party.sitDown(); bar.requested = true }
+        onClicked: party.sitDown()
     }
 }

@@ -85,6 +85,10 @@ QtObject {
     }
     // The node gives tables against computer players an English name; nobody else sees it.
     function table(name) { return name === "Practice" ? qsTr("Practice", "name of a table against computer players") : name }
+    // Whoever runs a computer player could see its cards: so its seat says who does.
+    function runner(name) {
+        return name ? qsTr("on %1's laptop").arg(name) : ""
+    }
     function language(code) {
         return party.languageName(code)
     }
@@ -151,7 +155,18 @@ QtObject {
         case "not_ready": return qsTr("Wait until everybody is ready and no seat is empty.")
         case "home_taken": return qsTr("LAN Party is already running for this home folder. Close the other window first.")
         case "bad_option": return qsTr("These options don't go together: %1").arg(english)
-        case "bad_address": return qsTr("No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.")
+        case "place_empty": return qsTr("Type the address or the code that the other laptop shows.")
+        case "place_code": return qsTr("That is no code: is a character wrong? A code looks like 3EC6.")
+        case "place_address": return qsTr("That is neither an address, like 192.168.1.5:47800, nor a code, like 3EC6.")
+        case "place_port": return qsTr("What stands after the colon is no port: those are numbers from 1 to 65535.")
+        case "place_qr": return qsTr("This QR code is damaged, or not one of LAN Party.")
+        case "place_name": return qsTr("No computer of that name is to be found. Try its address, or the code that it shows.")
+        case "place_silent": return qsTr("Nobody on this network says where that computer is. Try its address, or the code that it shows.")
+        case "place_network": return qsTr("That code fits no network of this laptop: are both in the same Wi-Fi?")
+        case "cancelled": return qsTr("You have stopped calling that table.")
+        case "not_begun": return qsTr("That match has not begun. Join the table again.")
+        case "given_up": return qsTr("The others have gone on without you. You look on now, and can ask for a seat.")
+        case "no_seat": return qsTr("No seat is free: only a computer player can give you its seat. Ask again later.")
         case "self": return qsTr("That address is this laptop itself. Type the address that the other one shows.")
         case "bad_replay": return qsTr("That file can't be played back: %1").arg(english)
         case "bad_journal": return qsTr("What this laptop has kept of that table can't be read, so there is no way back to it.")

@@ -1,0 +1,92 @@
+"""What hard thinking needs to know of a game, and what the games share of it.
+
+A game's module (`lanparty.bots.hearts` …) is a `Mind`. `search` knows none of the games: it lays out worlds that
+agree with what a seat sees, tries every candidate in the same worlds, and plays them out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from lanparty.engine.chance import Chance
+from lanparty.engine.moves import Move
+from lanparty.engine.views import View
+
+Policy = Callable[[View, Sequence[Move], Chance], Move]
+
+
+class Mind(Protocol):
+    """How to think about one game. All functions are deterministic in their arguments and the random numbers."""
+
+    def obvious(self, view: View, moves: Sequence[Move], rng: Chance) -> Move:
+        """What a beginner sees; one of `moves`, which is not empty."""
+
+    def medium(self, view: View, moves: Sequence[Move], rng: Chance) -> Move:
+        """A good rule of thumb for every situation; quick, for playouts are made of it."""
+
+    def candidates(self, view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]:
+        """The moves worth trying: one of those that come to the same, and few where there are hundreds.
+        Not empty; the first is the one that thinking begins from (medium's)."""
+
+    def playouts(self, view: View) -> int:
+        """How many of them hard thinking spends on this move: so many that it takes about 60 ms, 150 at most."""
+
+    def world(self, view: View, rng: Chance) -> Any:
+        """An open State (a slot's number is its card's) that agrees with all that the view's seat knows: its hand,
+        what was shown, how many cards everybody has, voids, cards passed on, claims that were proven."""
+
+    def play_out(self, state: Any, rng: Chance) -> None:
+        """Play an open world on, in place, mostly as `medium` would: to the end of its deal, or as far as the move
+        that is thought about makes a difference that doesn't drown in chance."""
+
+    def worth(self, state: Any, seat: int) -> float:
+        """What a world that was played out is worth for a seat: its points above the mean of the others (positive
+        is good); where a match is a single deal, its share of the victory."""
+
+
+# ---- worlds --------------------------------------------------------------------------------------------------
+
+
+def dealt_at_random(view: View, unseen: Sequence[int], rng: Chance) -> Any:
+    """A world of a game whose hidden cards lie in hands and in `state.rest`, with nothing known of who holds what.
+
+    `unseen`: as many cards as lie there, or more (of a scenario's deck); every dealing is equally likely.
+    """
+    state = view.replica.copy()
+    cards, taken = [*unseen], 0
+    for seat, hand in enumerate(state.hands):
+        if seat == view.seat:
+            state.hands[seat] = view.hand
+            continue
+        mask = 0
+        for _ in range(hand.bit_count()):
+            other = taken + int(rng.random() * (len(cards) - taken))
+            card = cards[other]
+            cards[other] = cards[taken]
+            mask |= 1 << card
+            taken += 1
+        state.hands[seat] = mask
+    state.rest = tuple(cards[taken : taken + len(state.rest)])
+    return state
+
+
+def unseen_cards(view: View, shown: int) -> tuple[int, ...]:
+    """The cards of the deck that are neither in the own hand nor in the mask `shown`, ascending."""
+    gone = shown | view.hand
+    return tuple(card for card in view.deck.cards if not gone >> card & 1)
+
+
+# ---- what it was worth ---------------------------------------------------------------------------------------
+
+
+def lead(points: Sequence[float], seat: int) -> float:
+    """A seat's points above the mean of the others'; alone: its points."""
+    own = points[seat]
+    others = len(points) - 1
+    return own - (sum(points) - own) / others if others else float(own)
+
+
+def share(winners: Sequence[int], seat: int) -> float:
+    """A seat's part of a victory."""
+    return 1 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,78 @@
+"""A match that we have signed, and of which we don't know whether it has begun: its host was lost, or we were.
+
+Whoever plays it has all signatures and hands them on: so all who have signed are called, and asked to show it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from lanparty.node.tasks import Tasks
+from lanparty.table.genesis import Genesis
+from protocol.wire import Lobby, Message, Refuse, Start, Watch
+
+if TYPE_CHECKING:
+    from lanparty.node.node import Node
+
+FIND_OUT_S = 30.0  # for anybody of them to answer
+
+
+class Undecided:
+    """`lobby`: the table as we have signed it."""
+
+    def __init__(self, node: Node, genesis: Genesis) -> None:
+        self._node = node
+        self._laptops = {
+            member.key: member.addresses
+            for member in genesis.members
+            if member.run_by in (b"", member.key) and member.key != node.identity.key
+        }
+        self._tasks = Tasks()
+        self.genesis = genesis
+        self.lobby: Lobby = genesis.lobby
+
+    def ask(self) -> None:
+        """Call everybody who may know."""
+        for key, addresses in self._laptops.items():
+            self._node.mesh.want(key, addresses)
+            self.found(key)
+        self._tasks.start(self._give_up())
+
+    async def _give_up(self) -> None:
+        await asyncio.sleep(FIND_OUT_S)
+        self._over("host_gone", "The host is gone, and nobody has heard that the match has begun.")
+
+    def _over(self, code: str, text: str) -> None:
+        self._node.forget_signed(self.genesis)
+        self._node.lobby_over(code, text)
+
+    async def ready(self, ready: bool) -> None:
+        """We were, else we would not have signed."""
+
+    async def say(self, text: str) -> None:
+        """Nobody is known to listen."""
+
+    def stop(self) -> None:
+        self._tasks.cancel()
+
+    async def close(self) -> None:
+        self.stop()
+        for key in self._laptops:
+            self._node.mesh.unwant(key)
+
+    def welcomes(self, key: bytes) -> bool:
+        return key in self._laptops
+
+    def found(self, peer: bytes) -> None:
+        if peer in self._laptops:
+            self._node.mesh.send(peer, Watch())
+
+    def lost(self, peer: bytes) -> None:
+        """It is called again."""
+
+    def got(self, peer: bytes, message: Message) -> None:
+        if isinstance(message, Start):
+            self._node.take_start(message)
+        elif isinstance(message, Refuse) and message.code == "not_begun":
+            self._over(message.code, message.text)
