@@ -495,10 +495,6 @@
             <translation>Κούπες κλειστές</translation>
         </message>
         <message>
-            <source>Dealer: %1</source>
-            <translation>Μοιράζει: %1</translation>
-        </message>
-        <message>
             <source>No passing in this deal</source>
             <translation>Τώρα δεν δίνουμε φύλλα</translation>
         </message>
@@ -767,6 +763,10 @@
         <message>
             <source>Settings</source>
             <translation>Ρυθμίσεις</translation>
+        </message>
+        <message>
+            <source>The table doesn't answer yet. Stop calling</source>
+            <translation>Το τραπέζι δεν απαντά ακόμα. Σταμάτα την κλήση</translation>
         </message>
         <message>
             <source>Welcome! Who are you?</source>
@@ -2983,6 +2983,10 @@
             <comment>so many points</comment>
             <translation>%1 σε αυτή τη μοιρασιά</translation>
         </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Μοιράζει: %1</translation>
+        </message>
     </context>
     <context>
         <name>Texts</name>
@@ -3110,6 +3114,10 @@
             <source>Practice</source>
             <comment>name of a table against computer players</comment>
             <translation>Εξάσκηση</translation>
+        </message>
+        <message>
+            <source>on %1's laptop</source>
+            <translation>λάπτοπ: %1</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -3244,8 +3252,52 @@
             <translation>Αυτές οι επιλογές δεν ταιριάζουν μεταξύ τους: %1</translation>
         </message>
         <message>
-            <source>No laptop is to be found by that. Check every character: an address looks like 192.168.1.5:47800, a code like 3EC6, and both laptops must be in the same Wi-Fi.</source>
-            <translation>Έτσι δεν βρίσκεται λάπτοπ. Έλεγξε κάθε χαρακτήρα: μια διεύθυνση μοιάζει με 192.168.1.5:47800, ένας κωδικός με 3EC6, και τα δύο λάπτοπ πρέπει να είναι στο ίδιο Wi-Fi.</translation>
+            <source>Type the address or the code that the other laptop shows.</source>
+            <translation>Γράψε τη διεύθυνση ή τον κωδικό που δείχνει το άλλο λάπτοπ.</translation>
+        </message>
+        <message>
+            <source>That is no code: is a character wrong? A code looks like 3EC6.</source>
+            <translation>Αυτό δεν είναι κωδικός: μήπως έχει λάθος χαρακτήρα; Ένας κωδικός μοιάζει με 3EC6.</translation>
+        </message>
+        <message>
+            <source>That is neither an address, like 192.168.1.5:47800, nor a code, like 3EC6.</source>
+            <translation>Αυτό δεν είναι ούτε διεύθυνση, όπως 192.168.1.5:47800, ούτε κωδικός, όπως 3EC6.</translation>
+        </message>
+        <message>
+            <source>What stands after the colon is no port: those are numbers from 1 to 65535.</source>
+            <translation>Μετά την άνω και κάτω τελεία δεν υπάρχει σωστή θύρα: οι θύρες είναι αριθμοί από 1 ως 65535.</translation>
+        </message>
+        <message>
+            <source>This QR code is damaged, or not one of LAN Party.</source>
+            <translation>Αυτός ο κωδικός QR είναι χαλασμένος ή δεν είναι του LAN Party.</translation>
+        </message>
+        <message>
+            <source>No computer of that name is to be found. Try its address, or the code that it shows.</source>
+            <translation>Δεν βρίσκεται υπολογιστής με αυτό το όνομα. Δοκίμασε τη διεύθυνσή του ή τον κωδικό που δείχνει.</translation>
+        </message>
+        <message>
+            <source>Nobody on this network says where that computer is. Try its address, or the code that it shows.</source>
+            <translation>Κανείς σε αυτό το δίκτυο δεν λέει πού είναι αυτός ο υπολογιστής. Δοκίμασε τη διεύθυνσή του ή τον κωδικό που δείχνει.</translation>
+        </message>
+        <message>
+            <source>That code fits no network of this laptop: are both in the same Wi-Fi?</source>
+            <translation>Αυτός ο κωδικός δεν ταιριάζει σε κανένα δίκτυο αυτού του λάπτοπ: είστε και οι δύο στο ίδιο Wi-Fi;</translation>
+        </message>
+        <message>
+            <source>You have stopped calling that table.</source>
+            <translation>Σταμάτησες την κλήση σε εκείνο το τραπέζι.</translation>
+        </message>
+        <message>
+            <source>That match has not begun. Join the table again.</source>
+            <translation>Αυτή η παρτίδα δεν έχει αρχίσει. Μπες ξανά στο τραπέζι.</translation>
+        </message>
+        <message>
+            <source>The others have gone on without you. You look on now, and can ask for a seat.</source>
+            <translation>Οι άλλοι συνέχισαν χωρίς εσένα. Τώρα παρακολουθείς και μπορείς να ζητήσεις θέση.</translation>
+        </message>
+        <message>
+            <source>No seat is free: only a computer player can give you its seat. Ask again later.</source>
+            <translation>Δεν υπάρχει ελεύθερη θέση: μόνο ο υπολογιστής μπορεί να σου δώσει τη δική του. Ζήτα ξανά αργότερα.</translation>
         </message>
         <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>
