@@ -17,7 +17,7 @@
         </message>
         <message>
             <source>%1 is here again, but the table is about to go on without.</source>
-            <translation>Za stolom je opet %1, ali ostali se spremaju da nastave bez toga mesta.</translation>
+            <translation>Opet je tu %1, ali za stolom se sprema nastavak bez tog mesta.</translation>
         </message>
         <message>
             <source>Your seat is yours until all of them have chosen so.</source>
@@ -89,7 +89,7 @@
         </message>
         <message>
             <source>Leave this table</source>
-            <translation>Izađi sa ovog stola</translation>
+            <translation>Napusti ovaj sto</translation>
         </message>
     </context>
     <context>
@@ -695,7 +695,7 @@
         </message>
         <message>
             <source>The match ends when somebody has %1 points. The fewest points win.</source>
-            <translation>Partija se završava kad neko stigne do %1. Pobeđuje ko ima najmanje poena.</translation>
+            <translation>Partija se završava kad neko stigne do %1 poena. Pobeđuje ko ima najmanje poena.</translation>
         </message>
         <message>
             <source>Before the play everybody passes three cards to the right, and sees only then what comes from the left.</source>
@@ -852,7 +852,7 @@
         <name>LeaveDialog</name>
         <message>
             <source>The table is given up.</source>
-            <translation>Sto se gasi.</translation>
+            <translation>Sto se zatvara.</translation>
         </message>
         <message>
             <source>A computer player takes your seat from the next deal on.</source>
@@ -903,7 +903,7 @@
         </message>
         <message>
             <source>Leave the table</source>
-            <translation>Izađi sa stola</translation>
+            <translation>Napusti sto</translation>
         </message>
         <message>
             <source>others can join with the code %1 or at %2</source>
@@ -1092,7 +1092,7 @@
         </message>
         <message>
             <source>Does a firewall ask? Allow LAN Party on private networks (port %1).</source>
-            <translation>Pita li zaštitni zid? Dozvoli LAN Party na privatnim mrežama (port %1).</translation>
+            <translation>Da li zaštitni zid nešto pita? Dozvoli LAN Party na privatnim mrežama (port %1).</translation>
         </message>
         <message>
             <source>Otherwise open a table here, and let the others choose “Join by address” and type what stands below.</source>
@@ -1189,7 +1189,7 @@
         </message>
         <message>
             <source>Nusicle: two at the same piles. Solo Nus: a patience with the same laws, alone or two side by side.</source>
-            <translation>Nusicle: dvoje za istim gomilama. Solo Nus: pasijans sa istim zakonima, za jedno ili za dvoje uporedo.</translation>
+            <translation>Nusicle: dvoje za istim gomilama. Solo Nus: pasijans sa istim zakonima, za jednog igrača ili za dva uporedo.</translation>
         </message>
         <message>
             <source>So many deals make a match; a deal that is void doesn't count.</source>
@@ -1430,7 +1430,7 @@
         <name>PoisonTexts</name>
         <message>
             <source>Brew in three cauldrons, and don't be the one who makes them boil over.</source>
-            <translation>Kuvajte u tri kazana, ali pazi da ne prekipe baš tebi.</translation>
+            <translation>Kuvaj u tri kazana, ali pazi da ne prekipe baš tebi.</translation>
         </message>
         <message>
             <source>Length of the match</source>
@@ -1498,7 +1498,7 @@
         </message>
         <message>
             <source>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</source>
-            <translation>Ko sam popije najviše karata neke boje, tu boju odbacuje i ne plaća je. Ako ih najviše imaju dvoje ili više njih, plaćaju svi.</translation>
+            <translation>Ko popije više karata neke boje nego iko drugi, tu boju odbacuje i ne plaća je. Ako ih je najviše kod dvoje ili više igrača, plaćaju svi.</translation>
         </message>
         <message>
             <source>This table plays a single round. The fewest points win.</source>
@@ -1828,7 +1828,7 @@
         <name>RevolutionTexts</name>
         <message>
             <source>Be the first to play all your cards and rule the next deal; four of a kind turn the world upside down.</source>
-            <translation>Odigraj prvi sve karte i vladaj sledećim deljenjem; četiri iste okreću svet naglavačke.</translation>
+            <translation>Ostani bez karata pre svih i vladaj sledećim deljenjem; četiri iste okreću svet naglavačke.</translation>
         </message>
         <message>
             <source>Jokers</source>
@@ -1916,7 +1916,7 @@
         </message>
         <message>
             <source>One is out of the trick</source>
-            <translation>Nema više do kraja štiha</translation>
+            <translation>Čeka se kraj štiha</translation>
         </message>
         <message>
             <source>The Servant</source>
@@ -2372,7 +2372,7 @@
         </message>
         <message>
             <source>The check failed</source>
-            <translation>Provera nije uspela</translation>
+            <translation>Provera nije prošla</translation>
         </message>
         <message>
             <source>Checking the match</source>
@@ -2631,7 +2631,7 @@
         </message>
         <message>
             <source>The next card takes it.</source>
-            <translation>Sledeća karta ga nosi.</translation>
+            <translation>Sledeća karta ga uzima.</translation>
         </message>
         <message>
             <source>Take: %1</source>
@@ -2751,7 +2751,7 @@
         </message>
         <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
-            <translation>Koliko karta košta: 1 glavu; ako se završava na 5, 2; na 0, 3; sa dve iste cifre 5; a karta 55 košta 7.</translation>
+            <translation>Koliko karta košta: jednu glavu; ako se završava na 5, dve; na 0, tri; ako ima dve iste cifre, pet; a karta 55 košta sedam.</translation>
         </message>
         <message>
             <source>Only the cards 1 to %1 are in play, and all of them: none is missing.</source>
@@ -2788,9 +2788,9 @@
         <message numerus="yes">
             <source>Your card is down. %n others are still choosing…</source>
             <translation>
-                <numerusform>Tvoja karta je na stolu. Još bira njih %n…</numerusform>
-                <numerusform>Tvoja karta je na stolu. Još biraju njih %n…</numerusform>
-                <numerusform>Tvoja karta je na stolu. Još bira njih %n…</numerusform>
+                <numerusform>Tvoja karta je na stolu. Još bira %n igrač…</numerusform>
+                <numerusform>Tvoja karta je na stolu. Još biraju %n igrača…</numerusform>
+                <numerusform>Tvoja karta je na stolu. Još bira %n igrača…</numerusform>
             </translation>
         </message>
         <message>
@@ -2807,7 +2807,7 @@
         </message>
         <message>
             <source>%1: %2 takes row %3, %4</source>
-            <translation>%1: %2 nosi red %3, %4</translation>
+            <translation>%1: %2 uzima red %3, %4</translation>
         </message>
         <message>
             <source>%1: %2 in row %3</source>
@@ -3197,7 +3197,7 @@
         </message>
         <message>
             <source>Leave this table first.</source>
-            <translation>Prvo izađi sa ovog stola.</translation>
+            <translation>Prvo napusti ovaj sto.</translation>
         </message>
         <message>
             <source>Somebody has just taken that seat.</source>
@@ -3221,7 +3221,7 @@
         </message>
         <message>
             <source>LAN Party can't listen on this laptop: %1</source>
-            <translation>LAN Party ne može da sluša na ovom laptopu: %1</translation>
+            <translation>LAN Party ne može da prima veze na ovom laptopu: %1</translation>
         </message>
         <message>
             <source>LAN Party can't use its folder: %1</source>
@@ -3325,7 +3325,7 @@
         </message>
         <message>
             <source>That match has not begun. Join the table again.</source>
-            <translation>Ta partija nije počela. Uđi ponovo za sto.</translation>
+            <translation>Ta partija nije počela. Priključi se stolu ponovo.</translation>
         </message>
         <message>
             <source>The others have gone on without you. You look on now, and can ask for a seat.</source>
@@ -3369,7 +3369,7 @@
         </message>
         <message>
             <source>No port is free to listen on: close other programs that run LAN Party here.</source>
-            <translation>Nema slobodnog porta za slušanje: zatvori druge programe koji ovde pokreću LAN Party.</translation>
+            <translation>Nijedan port nije slobodan: zatvori druge primerke programa LAN Party na ovom laptopu.</translation>
         </message>
         <message>
             <source>This laptop doesn't even let itself in: a firewall or a security program blocks LAN Party.</source>
@@ -3489,7 +3489,7 @@
         </message>
         <message>
             <source>You have a seat now. Welcome!</source>
-            <translation>Sada imaš mesto za stolom. Sednite, igramo!</translation>
+            <translation>Sada imaš mesto za stolom. Igramo!</translation>
         </message>
         <message>
             <source>%1 sits down.</source>
@@ -3529,7 +3529,7 @@
         </message>
         <message>
             <source>The check after the match failed. The journal holds the evidence.</source>
-            <translation>Provera posle partije nije uspela. Dokazi su u zapisniku.</translation>
+            <translation>Provera posle partije nije prošla. Dokazi su u zapisniku.</translation>
         </message>
         <message>
             <source>holds the secret part of the deck's key</source>
