@@ -162,7 +162,6 @@ def hand_rows(
         {
             "card": one.card,
             "name": one.name,
-            "moves": list(one.moves),
             "legal": bool(one.moves),
             "reason": one.reason,
             "pending": False,

@@ -1,10 +1,10 @@
 """Pictures of every screen of the real window, offscreen, with real nodes behind it.
 
-    python scripts/screenshots.py OUT [--size 900x600] [--look light]
+    python scripts/screenshots.py OUT [--size 900x600] [--look light] [--language el]
 
-Without options: light and dark, 900x600 and 1920x1080. Nodes of other people open tables on this machine, so that the
-first screen has something to show, and one of them comes as a guest and is lost in mid-deal; most pictures of a table
-are of a practice table.
+Without options: three sizes, light and dark, every language. Nodes of other people open tables on this machine, so
+that the first screen has something to show, and one of them comes as a guest and is lost in mid-deal; most pictures of
+a table are of a practice table.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZES = ("900x600", "1920x1080")
+SIZES = ("900x600", "1366x768", "1920x1080")
 LOOKS = ("light", "dark")
 PATIENCE_S = 60.0
 CHATTER = ("Is there a chair left?", "Always. I bring biscuits.")
@@ -151,8 +152,8 @@ class Photographer:
         return str(self.party.property("screen"))
 
 
-def _settings(look: str) -> dict[str, Any]:
-    return {"name": "Ana", "avatar": 4, "theme": look, "animations": False}
+def _settings(look: str, language: str) -> str:
+    return json.dumps({"name": "Ana", "avatar": 4, "theme": look, "animations": False, "language": language})
 
 
 def home_screens(camera: Photographer, neighbours: Neighbours) -> None:
@@ -243,6 +244,51 @@ def row_and_pile_screens(camera: Photographer) -> None:
         camera.until(lambda: camera.screen() == "home", "home")
 
 
+def trick_screens(camera: Photographer) -> None:
+    """Hearts: passing, in mid-deal, the last trick. Revolution: in mid-deal, and the exchange before the next deal."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    def press(*keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(camera.window, key)
+
+    camera.party.practice("hearts", 4, "easy", {})
+    camera.until(lambda: camera.facts().get("legal"), "the passing")
+    press(Qt.Key.Key_3, Qt.Key.Key_8)
+    camera.take("hearts-passing")
+    press(Qt.Key.Key_0, Qt.Key.Key_Return)
+    camera.until(lambda: any(row["fresh"] for row in camera.party.property("hand").rows), "three cards")
+    _play(camera, 6)
+    camera.until(lambda: _my_turn(camera), "my turn")
+    camera.take("hearts")
+    press(Qt.Key.Key_T)
+    camera.take("last-trick")
+    camera.party.leave()
+    camera.until(lambda: camera.screen() == "home", "home")
+    camera.party.practice("revolution", 5, "easy", {"jokers": True, "forfeit": "makes the tea"})
+    for taken in range(40):
+        camera.until(lambda: _my_turn(camera), "my turn")
+        if camera.facts()["phase"] != "playing":
+            break
+        if taken == 2:
+            camera.take("revolution")
+        before = _log_length(camera)
+        camera.party.play(camera.facts()["legal"][0])
+        camera.until(lambda before=before: _log_length(camera) > before, "the move")  # type: ignore[misc]
+    camera.take("roles")
+    camera.party.nextDeal()
+    phases = ("swap", "give", "give_back", "play")
+    camera.until(lambda: camera.party.property("board").get("phase") in phases, "the next deal")
+    camera.take("exchange")
+    camera.party.leave()
+    camera.until(lambda: camera.screen() == "home", "home")
+
+
+def _log_length(camera: Photographer) -> int:
+    return len(camera.party.property("log").rows)
+
+
 def _told(camera: Photographer) -> int:
     """How many own moves the log tells."""
     mine = camera.facts()["mySeat"]
@@ -253,14 +299,14 @@ def _makes_moves(camera: Photographer, row: int) -> bool:
     return bool(camera.party.property("hand").rows[row]["legal"])
 
 
-def lonely_screens(out: Path, size: str, look: str, home: Path) -> None:
+def lonely_screens(out: Path, size: str, suffix: str, home: Path) -> None:
     """Nobody is found: how others get here, and the check of the network."""
     from gui.app import Shell
     from lanparty.node.node import Node
 
     shell = Shell(home, lambda on_change: Node(home, "Ana", 4, on_change=on_change, discover=False))
     shell.window.resize(*(int(part) for part in size.split("x")))
-    camera = Photographer(shell, out, f"{look}-{size}", first=20)
+    camera = Photographer(shell, out, suffix, first=40)
     try:
         camera.until(lambda: camera.named("Home").property("searched"), "the end of patience")
         camera.take("nobody-found")
@@ -311,29 +357,31 @@ def _played(camera: Photographer) -> Any:
     return next((row for row in rows if row["playing"] and row["name"] == "Balcony"), None)
 
 
-def session(out: Path, size: str, look: str, folder: Path, neighbours: Neighbours) -> None:
-    """All pictures of one size in one look."""
+def session(out: Path, size: str, look: str, language: str, folder: Path, neighbours: Neighbours) -> None:
+    """All pictures of one size in one look and language."""
     from gui.app import Shell
 
-    home = folder / f"home-{size}-{look}"
+    suffix = f"{language}-{look}-{size}"
+    home = folder / f"home-{suffix}"
     home.mkdir()
-    (home / "settings.json").write_text(json.dumps(_settings(look)), encoding="utf-8")
+    (home / "settings.json").write_text(_settings(look, language), encoding="utf-8")
     shell = Shell(home, pace=(0.0, 0.0))
     width, height = (int(part) for part in size.split("x"))
     shell.window.resize(width, height)
-    camera = Photographer(shell, out, f"{look}-{size}")
+    camera = Photographer(shell, out, suffix)
     try:
         home_screens(camera, neighbours)
         table_screens(camera, 4, {}, first=True)
         table_screens(camera, 6, {"mode": "quick"}, first=False)
         row_and_pile_screens(camera)
+        trick_screens(camera)
         evening_screens(camera, neighbours)
     finally:
         shell.close()
-    lonely = folder / f"lonely-{size}-{look}"
+    lonely = folder / f"lonely-{suffix}"
     lonely.mkdir()
-    (lonely / "settings.json").write_text(json.dumps(_settings(look)), encoding="utf-8")
-    lonely_screens(out, size, look, lonely)
+    (lonely / "settings.json").write_text(_settings(look, language), encoding="utf-8")
+    lonely_screens(out, size, suffix, lonely)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -341,6 +389,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("out", type=Path, help="folder for the pictures")
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--look", choices=LOOKS, action="append")
+    parser.add_argument("--language", action="append", help="its code; all of them without this")
     options = parser.parse_args(arguments)
     # For a picture nobody's door is knocked at.
     os.environ.update({"LANPARTY_NO_SWEEP": "1", "LANPARTY_NO_BEACON": "1", "LANPARTY_NO_REMEMBERED": "1"})
@@ -348,6 +397,7 @@ def main(arguments: list[str] | None = None) -> int:
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     sys.path.insert(0, str(ROOT))
     from gui.app import make_application
+    from gui.languages import available
 
     make_application()
     options.out.mkdir(parents=True, exist_ok=True)
@@ -357,9 +407,9 @@ def main(arguments: list[str] | None = None) -> int:
         neighbours.open_tables()
         neighbours.play_a_table()
         try:
-            for look in options.look or LOOKS:
-                for size in options.size or SIZES:
-                    session(options.out, size, look, folder, neighbours)
+            wanted = product(options.language or available(), options.look or LOOKS, options.size or SIZES)
+            for language, look, size in wanted:
+                session(options.out, size, look, language, folder, neighbours)
         finally:
             neighbours.close()
     return 0

@@ -20,12 +20,18 @@ def deal_out(
     `cards`) a mask of the rooms that it cannot be in. What may lie in few rooms is dealt first; among the rooms
     with space chance decides, by how much there is left. Raises NoDeal if there is no way at all.
     """
-    free = list(rooms)
-    dealt: list[list[int]] = [[] for _ in rooms]
-    closed = dict(zip(cards, barred, strict=True))
     order = shuffled(tuple(cards), rng)
-    if any(barred):
-        order = tuple(sorted(order, key=lambda card: -closed[card].bit_count()))
+    dealt: list[list[int]] = []
+    if not any(barred):
+        first = 0
+        for size in rooms:
+            dealt.append(list(order[first : first + size]))
+            first += size
+        return dealt
+    free = list(rooms)
+    dealt = [[] for _ in rooms]
+    closed = dict(zip(cards, barred, strict=True))
+    order = tuple(sorted(order, key=lambda card: -closed[card].bit_count()))
     places = range(len(free))
     for card in order:
         mask = closed[card]

@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from lanparty.bots.nusicle_play import best_play, weigh
 from lanparty.bots.nusicle_playout import play_out
 from lanparty.bots.nusicle_world import hidden, world
-from lanparty.bots.thinking import lead
+from lanparty.bots.thinking import lead, share
 from lanparty.cards import mask_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
 from lanparty.games.nusicle_board import Board
 from lanparty.games.nusicle_state import NusicleState
+from lanparty.games.scores import fewest
 
 __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
 
 CANDIDATES = 5
 PLAYOUTS = 300
+TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 WANDERING = 0.05  # of the moves in Solo are any: aces that come back again and again would never end
 
 
@@ -78,8 +80,13 @@ def playouts(view: View) -> int:
 
 
 def worth(state: NusicleState, seat: int) -> float:
-    """A void deal is worth nothing to anybody."""
+    """A void deal is worth nothing to anybody. In a match of one deal, the victory; in Solo the own score alone."""
+    one_deal = state.options.deals == 1 and not state.solo
     if state.void:
-        return 0.0
+        return 0.5 if one_deal else 0.0
     points = state.scored[-1]
-    return float(points[seat]) if state.solo else -lead(points, seat)
+    if state.solo:
+        return float(points[seat])
+    if one_deal:
+        return share(fewest(points), seat) - TIE * lead(points, seat)
+    return -lead(points, seat)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from lanparty.bots.dealing import deal_out
 from lanparty.bots.revolution_sets import sets_of
@@ -10,10 +12,12 @@ from lanparty.cards import bits_of, mask_of
 from lanparty.engine.chance import Chance, below
 from lanparty.engine.views import View
 from lanparty.games.revolution_cards import NATURAL_MASK, NATURALS, above
-from lanparty.games.revolution_state import PLAY, RETURN, RevolutionState
+from lanparty.games.revolution_state import PLAY, RETURN, RevolutionState, Told
 
-WORLDS = 8  # of which the least strange is taken
-PASSED, ANSWERED, LED = 1.0, 1.0, 1.0  # how strange it is to go against a rule of thumb
+WORLDS = 4  # of which the least strange is taken
+WEAKER = (
+    0.3  # how strange it is to lead when there is one weaker set, against playing what was not the weakest
+)
 
 # Place of the role, cards given, and whether the best ones; the Servants give first.
 ROLES = ((-1, 2, True), (-2, 1, True), (0, 2, False), (1, 1, False))
@@ -22,52 +26,57 @@ ROLES = ((-1, 2, True), (-2, 1, True), (0, 2, False), (1, 1, False))
 def world(view: View, rng: Chance) -> RevolutionState:
     """The state with some cards for those that this seat doesn't see: of a few such worlds the one in which what the
     others have played is the least strange."""
-    state: RevolutionState = view.replica
-    others = [seat for seat in range(state.seats) if seat != view.seat and state.hands[seat]]
-    found, least = _world(view, rng), 0.0
-    if state.told:
-        least = strangeness(found, others)
-        for _ in range(WORLDS - 1):
-            if not least:
-                break
-            another = _world(view, rng)
-            strange = strangeness(another, others)
-            if strange < least:
-                found, least = another, strange
+    found = _world(view, rng)
+    signs = signs_of(found.told)
+    least = strangeness(found, signs, view.seat)
+    for _ in range(WORLDS - 1):
+        if not least:
+            break
+        another = _world(view, rng)
+        strange = strangeness(another, signs, view.seat)
+        if strange < least:
+            found, least = another, strange
     return found
 
 
-def strangeness(world: RevolutionState, seats: Sequence[int]) -> float:
-    """How far these seats' plays of this deal are from rules of thumb, if the cards lie so.
+class Sign(NamedTuple):
+    """A play or a pass: the cards played, and of which it would be strange to have held some (masks)."""
 
-    Who leads has nothing much weaker; who answers has nothing weaker that would do; who passes has nothing that would.
-    """
+    seat: int
+    cards: int
+    strange: int
+    size: int  # what is strange is a set of so many; 0 (a lead): any
+
+
+@lru_cache(64)
+def signs_of(told: tuple[Told, ...]) -> tuple[Sign, ...]:
+    """The last first. Who leads has nothing much weaker; who answers has nothing weaker that would do; who passes has
+    nothing that would. (Where jokers are played alone there is no telling.)"""
+    found = []
+    for seat, cards, count, rank, turned in reversed(told):
+        strange = above(NATURAL_MASK, rank, turned) if count else NATURAL_MASK
+        if cards and cards[0] < NATURALS:
+            strange &= above(NATURAL_MASK, cards[0] >> 2, not turned)
+        elif cards:
+            strange = 0
+        found.append(Sign(seat, mask_of(cards), strange, count))
+    return tuple(found)
+
+
+def strangeness(world: RevolutionState, signs: tuple[Sign, ...], own: int | None) -> float:
+    """How far the plays of this deal, but for the own ones, are from rules of thumb, if the cards lie so."""
     found = 0.0
     hands = world.hands[:]
-    for seat, cards, count, rank, turned in reversed(world.told):
-        if seat not in seats:
-            continue
-        hand = hands[seat] | mask_of(cards)
-        hands[seat] = hand
-        if count:
-            higher = above(hand & NATURAL_MASK, rank, turned)
-            if cards:
-                if cards[0] >= NATURALS:
-                    continue
-                higher &= ~above(higher, cards[0] >> 2, turned) & ~(15 << 4 * (cards[0] >> 2))
-            if higher and _has_set(higher, count):
-                found += ANSWERED if cards else PASSED
-        elif cards[0] < NATURALS:
-            sets = sets_of(hand)
-            weaker = sum([one > cards[0] >> 2 if turned else one < cards[0] >> 2 for one, _, _ in sets])
-            if weaker:
-                found += LED if weaker > 1 else LED / 3
+    for seat, cards, strange, size in signs:
+        hand = hands[seat] = hands[seat] | cards
+        held = hand & strange
+        if held and seat != own:
+            sets = sets_of(held)
+            if not size:
+                found += 1.0 if len(sets) > 1 else WEAKER
+            elif any([count == size for _, count, _ in sets]):  # noqa: C419 (much faster than a generator)
+                found += 1.0
     return found
-
-
-def _has_set(cards: int, count: int) -> bool:
-    """Whether a rank has exactly so many of these cards."""
-    return any(held == count for _, held, _ in sets_of(cards))
 
 
 def _world(view: View, rng: Chance) -> RevolutionState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lanparty.bots.six_danger import burden, safest, stretches
+from lanparty.bots.six_danger import BURDEN_GONE, burden, safest, stretches
 from lanparty.bots.thinking import dealt_at_random, lead, unseen_cards
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
@@ -102,7 +102,7 @@ def world(view: View, rng: Chance) -> SixState:
 
 
 def play_out(state: SixState, rng: Chance) -> None:
-    """Some turns, everyone as medium, sometimes any card.
+    """Some turns, everyone as medium (but wary of high cards, too), sometimes any card.
 
     What comes later is nearly all chance (of the heads taken by then a hand explains a twentieth), which would only
     hide what the move has done.
@@ -127,7 +127,7 @@ def play_out(state: SixState, rng: Chance) -> None:
                 elif random() < CARELESS:
                     card = _any_card(hand, rng)
                 else:
-                    card = safest(hand, unseen & ~hand, table)
+                    card = safest(hand, unseen & ~hand, table, BURDEN_GONE)
                 chosen.append((seat, CHOICES[card], (card,)))
             fold(state, Acted(tuple(chosen)))
         elif state.phase == SHOW:

@@ -19,14 +19,13 @@ REMEMBERED = 8192  # stretches; rows recur while one move is thought about
 STEPS = 64  # probabilities are tables over p = 0, 1/64 … 1
 ALL = (1 << CARDS) - 1
 LOW = 20  # below this number a card is likely to cost a row sooner or later …
-RIDDANCE = tuple(
-    max(0.0, 2 * (LOW - card) / LOW) for card in range(CARDS)
-)  # … and worth so many heads to be rid of
+LOW_GONE = tuple(max(0.0, 2 * (LOW - card) / LOW) for card in range(CARDS))  # … and is worth being rid of
 
 # What a card costs until the end of the deal, on the average: low ones take rows, and high ones find them long.
 BURDEN = tuple(
     max(1.0, 3.0 - max(0, card - 5) / 5, 1.0 + 2.3 * (card - 38) / (CARDS - 38)) for card in range(CARDS)
 )
+BURDEN_GONE = tuple(0.75 * (cost - 1) for cost in BURDEN)
 BURDEN_BY_BYTE = tuple(
     tuple(sum([BURDEN[start + card] for card in bits_of(byte)]) for byte in range(256))
     for start in range(0, CARDS, 8)
@@ -126,10 +125,10 @@ def burden(hand: int) -> float:
     return sum([table[byte] for table, byte in zip(BURDEN_BY_BYTE, hand.to_bytes(13, "little"), strict=True)])
 
 
-def safest(hand: int, unseen: int, table: Sequence[Stretch]) -> int:
+def safest(hand: int, unseen: int, table: Sequence[Stretch], gone: Sequence[float] = LOW_GONE) -> int:
     """The card of the hand (not empty) that is expected to cost least, counting what one is rid of.
 
-    `unseen`: the cards that the others may hold.
+    `unseen`: the cards that the others may hold. `gone`: by card, the heads that it is worth when it has left.
     """
     scale = STEPS / (unseen.bit_count() or 1)
     best, least = 0, 1e9
@@ -138,7 +137,7 @@ def safest(hand: int, unseen: int, table: Sequence[Stretch]) -> int:
         if group:
             card = group.bit_length() - 1 if high else (group & -group).bit_length() - 1
             between = unseen & side & ((1 << card) - 1 if right else -(2 << card))
-            cost = heads * risk[int(between.bit_count() * scale)] - RIDDANCE[card]
+            cost = heads * risk[int(between.bit_count() * scale)] - gone[card]
             if cost < least:
                 best, least = card, cost
     return best

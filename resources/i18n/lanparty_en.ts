@@ -495,10 +495,6 @@
             <translation>Hearts are not broken</translation>
         </message>
         <message>
-            <source>Dealer: %1</source>
-            <translation>Dealer: %1</translation>
-        </message>
-        <message>
             <source>No passing in this deal</source>
             <translation>No passing in this deal</translation>
         </message>
@@ -2986,6 +2982,10 @@
             <source>%1 in this deal</source>
             <comment>so many points</comment>
             <translation>%1 in this deal</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Dealer: %1</translation>
         </message>
     </context>
     <context>

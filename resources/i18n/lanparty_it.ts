@@ -495,10 +495,6 @@
             <translation>I cuori sono chiusi</translation>
         </message>
         <message>
-            <source>Dealer: %1</source>
-            <translation>Dà le carte: %1</translation>
-        </message>
-        <message>
             <source>No passing in this deal</source>
             <translation>In questa mano non si passano carte</translation>
         </message>
@@ -770,7 +766,7 @@
         </message>
         <message>
             <source>The table doesn't answer yet. Stop calling</source>
-            <translation type="unfinished" />
+            <translation>Il tavolo non risponde ancora. Smetti di chiamare</translation>
         </message>
         <message>
             <source>Welcome! Who are you?</source>
@@ -1175,19 +1171,19 @@
         </message>
         <message>
             <source>Which game</source>
-            <translation type="unfinished" />
+            <translation>Quale gioco</translation>
         </message>
         <message>
             <source>Nusicle: two at the same piles. Solo Nus: a patience with the same laws, alone or two side by side.</source>
-            <translation type="unfinished" />
+            <translation>Nusicle: in due sugli stessi mazzetti. Solo Nus: un solitario con le stesse leggi, da soli o in due fianco a fianco.</translation>
         </message>
         <message>
             <source>Solo Nus</source>
-            <translation type="unfinished" />
+            <translation>Solo Nus</translation>
         </message>
         <message>
             <source>Nusicle</source>
-            <translation type="unfinished">Nusicle</translation>
+            <translation>Nusicle</translation>
         </message>
         <message>
             <source>An ace is laid together with a King, Queen or Jack of your hand.</source>
@@ -1270,7 +1266,7 @@
         </message>
         <message>
             <source>Each of the two has an own deck and own piles. Both make a move, then it shows; the most points win.</source>
-            <translation type="unfinished" />
+            <translation>Ognuno dei due ha il suo mazzo e i suoi mazzetti. Fate una mossa tutti e due, poi si vede; vince chi ha più punti.</translation>
         </message>
         <message>
             <source>In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.</source>
@@ -1333,13 +1329,13 @@
         </message>
         <message>
             <source>It shows when %1 has moved too…</source>
-            <translation type="unfinished" />
+            <translation>Si vede quando ha mosso anche %1…</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) in the stock</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta nel tallone</numerusform>
+                <numerusform>%n carte nel tallone</numerusform>
             </translation>
         </message>
         <message>
@@ -2987,6 +2983,10 @@
             <comment>so many points</comment>
             <translation>%1 in questa mano</translation>
         </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation type="unfinished">Dà le carte: %1</translation>
+        </message>
     </context>
     <context>
         <name>Texts</name>
@@ -3117,7 +3117,7 @@
         </message>
         <message>
             <source>on %1's laptop</source>
-            <translation type="unfinished" />
+            <translation>sul portatile di %1</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -3253,51 +3253,51 @@
         </message>
         <message>
             <source>Type the address or the code that the other laptop shows.</source>
-            <translation type="unfinished" />
+            <translation>Scrivi l'indirizzo o il codice che mostra l'altro portatile.</translation>
         </message>
         <message>
             <source>That is no code: is a character wrong? A code looks like 3EC6.</source>
-            <translation type="unfinished" />
+            <translation>Non è un codice: c'è un carattere sbagliato? Un codice è fatto come 3EC6.</translation>
         </message>
         <message>
             <source>That is neither an address, like 192.168.1.5:47800, nor a code, like 3EC6.</source>
-            <translation type="unfinished" />
+            <translation>Non è né un indirizzo, come 192.168.1.5:47800, né un codice, come 3EC6.</translation>
         </message>
         <message>
             <source>What stands after the colon is no port: those are numbers from 1 to 65535.</source>
-            <translation type="unfinished" />
+            <translation>Quello dopo i due punti non è una porta: le porte vanno da 1 a 65535.</translation>
         </message>
         <message>
             <source>This QR code is damaged, or not one of LAN Party.</source>
-            <translation type="unfinished" />
+            <translation>Questo codice QR è rovinato, o non è di LAN Party.</translation>
         </message>
         <message>
             <source>No computer of that name is to be found. Try its address, or the code that it shows.</source>
-            <translation type="unfinished" />
+            <translation>Non si trova nessun computer con quel nome. Prova con l'indirizzo, o con il codice che mostra.</translation>
         </message>
         <message>
             <source>Nobody on this network says where that computer is. Try its address, or the code that it shows.</source>
-            <translation type="unfinished" />
+            <translation>Nessuno su questa rete sa dire dov'è quel computer. Prova con l'indirizzo, o con il codice che mostra.</translation>
         </message>
         <message>
             <source>That code fits no network of this laptop: are both in the same Wi-Fi?</source>
-            <translation type="unfinished" />
+            <translation>Quel codice non va con nessuna rete di questo portatile: siete tutti e due sullo stesso Wi-Fi?</translation>
         </message>
         <message>
             <source>You have stopped calling that table.</source>
-            <translation type="unfinished" />
+            <translation>Hai smesso di chiamare quel tavolo.</translation>
         </message>
         <message>
             <source>That match has not begun. Join the table again.</source>
-            <translation type="unfinished" />
+            <translation>Quella partita non è cominciata. Entra di nuovo al tavolo.</translation>
         </message>
         <message>
             <source>The others have gone on without you. You look on now, and can ask for a seat.</source>
-            <translation type="unfinished" />
+            <translation>Gli altri sono andati avanti senza di te. Adesso guardi, e puoi chiedere un posto.</translation>
         </message>
         <message>
             <source>No seat is free: only a computer player can give you its seat. Ask again later.</source>
-            <translation type="unfinished" />
+            <translation>Non c'è un posto libero: solo il computer può lasciartene uno. Chiedi di nuovo più tardi.</translation>
         </message>
         <message>
             <source>That address is this laptop itself. Type the address that the other one shows.</source>

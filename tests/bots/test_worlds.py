@@ -12,11 +12,14 @@ from games.worlds import HiddenWorld, Setting, play
 from lanparty.bots import MINDS
 from lanparty.bots.dealing import NoDeal, deal_out
 from lanparty.bots.hearts_seen import voids
+from lanparty.bots.revolution_world import signs_of, strangeness
 from lanparty.cards import bits_of
 from lanparty.engine.options import parse_options
 from lanparty.engine.steps import Acted, Boundary, Finished, Shuffled, acting_seats
+from lanparty.engine.table import OpenTable
 from lanparty.engine.views import View
 from lanparty.games import game
+from lanparty.games.hearts_cards import DECK
 
 MOMENTS = 12  # of each match
 DEALS = 3  # of a match: the second has roles, and cards that were passed on
@@ -146,6 +149,51 @@ def test_what_was_passed_on_lies_where_it_went(setting: Setting) -> None:
     assert known > 3
 
 
+def partial(name: str, hands: str, moves: str, **options: Any) -> OpenTable:
+    """A partial deal in which seat 0 leads, after these moves (commas between them)."""
+    layout = {"hands": [hand.split() for hand in hands.split(",")], "partial": True}
+    rules, seats = game(name), len(layout["hands"])
+    opened = OpenTable(
+        rules, seats, parse_options(rules, seats, options), layouts=[layout], state_json={"leader": 0}
+    )
+    for text in moves.split(","):
+        (seat,) = opened.waiting.seats
+        opened.submit(seat, rules.parse(text, opened.view(seat)))
+    return opened
+
+
+@pytest.mark.parametrize(
+    ("moves", "innocent"),
+    [
+        ("AC,4D,5C", 1),  # throws another card away than the queen
+        ("KS,3S,4S,5S", 2),  # doesn't put her under the king
+        ("KS,3S,4S,5S", 1),
+    ],
+)
+def test_who_would_have_been_rid_of_the_queen_hardly_has_her(moves: str, innocent: int) -> None:
+    """Four players; seat 3 holds the queen, and seat 0 doesn't know."""
+    hands = "AC KS 10C JC, 4D 3S 7D 8D, 5C 4S 9D 10D, QS 5S 6C 7C"
+    state, queen = partial("hearts", hands, moves).state, DECK.find("QS")[0]
+    worlds = [MINDS["hearts"].world(View(game("hearts"), state, 0), Random(seed)) for seed in range(200)]
+    assert sum(world.hands[innocent] >> queen & 1 for world in worlds) < 20
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "least"),
+    [
+        ("7C KC KD AC, 8C 9D QD JC, 10D 10H QC QH, 9C 9S JD JH", "7C,8C,pass", 0),
+        ("7C KC KD AC, 8C 9D QD JC, 10D JH QC QH, 9C 9S JD AH", "7C,8C,pass", 1),  # the 10 would have done
+        ("7C KC KD AC, 8C 9D QD JC, 10D 10H QC QH, 9C 9S JD JH", "7C,9D,pass", 1),  # so would the 8
+        ("KC 7C 8D AC, 8C 9D QD JC, 10D 10H QC QH, 9C 9S JD JH", "KC,pass,pass", 1),  # 7 and 8 are weaker
+    ],
+)
+def test_how_strange_it_would_be(hands: str, moves: str, least: int) -> None:
+    opened = partial("revolution", hands, moves)
+    found = strangeness(opened.state, signs_of(opened.state.told), 3)
+    assert found >= least
+    assert (found == 0) == (least == 0)
+
+
 def test_cards_are_dealt_where_they_may_lie() -> None:
     """Three rooms with room for two; 0 to 2 may lie in the last only, or the middle one: so 3 to 5 make room."""
     for seed in range(50):
@@ -176,3 +224,20 @@ def test_all_ways_to_deal_occur() -> None:
         for seed in range(200)
     }
     assert len(seen) == 6
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "better", "worse"), [("revolution", 4, 2, -2), ("nusicle", 2, 9, 14)]
+)
+def test_a_match_of_one_deal_is_played_for_the_victory(
+    name: str, seats: int, better: int, worse: int
+) -> None:
+    """However close, the winner has won; over more deals points are what counts."""
+    worths = {}
+    for deals in (1, 2):
+        state = game(name).start(seats, parse_options(game(name), seats, {"deals": deals}))
+        state.scored = ((better, *(worse for _ in range(seats - 1))),)
+        worths[deals] = [MINDS[name].worth(state, seat) for seat in range(seats)]
+    assert 1 <= worths[1][0] < 1.02
+    assert -0.02 < worths[1][1] <= 0
+    assert worths[2][0] == abs(better - worse)

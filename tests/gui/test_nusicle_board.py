@@ -152,6 +152,10 @@ def test_of_two_at_solo_each_has_a_board(open_desk: Any) -> None:
     desk.show(scenes.after(scenes.side_by_side(), 0, "4H>1", after))
     desk.wait(lambda: "Pile 1: 4 of hearts" in desk.names())
     assert "12 cards in the stock" in desk.names()
+    moved = {"boards": [after["boards"][0], {**other, "stock": 11}]}
+    desk.show(scenes.after(desk.party._snapshot, 1, "2S>3", moved))  # type: ignore[arg-type]
+    assert desk.child("Arrivals").property("actor") == -1, "the other one's card flies onto my pile"
+    desk.wait(lambda: "11 cards in the stock" in desk.names())
     desk.show(scenes.side_by_side(turn=1, legal=()))
     assert "It shows when Maximilian-Alexander has moved too…" in desk.names()
 

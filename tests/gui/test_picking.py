@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -68,6 +69,17 @@ def test_lifting(
     _lift(picking, moves, *lifted)
     assert _names(picking) == up
     assert _matching(picking) == matching
+
+
+def test_a_free_choice_is_one_row_however_many_moves_it_stands_for() -> None:
+    names = [f"{rank}{suit}" for suit in "CDHS" for rank in (2, 3, 4, 5)]
+    moves = ["swap " + " ".join(two) for two in combinations(names, 2)]
+    row, keep = move_rows([*moves, "keep"])
+    assert (row["text"], row["verb"], row["cards"], row["count"]) == ("", "swap", names, 2)
+    assert keep["text"] == "keep"
+    assert len(move_rows(moves[1:])) == len(moves) - 1
+    assert len(move_rows(["give JK 2C", "give JK JK", "give 2C 3C"])) == 3
+    assert len(move_rows(["give AS"])) == 1
 
 
 def test_cards_of_one_name_are_two_cards(picking: Any) -> None:

@@ -203,7 +203,7 @@ def _play_a_deal(desk: Desk, play: Callable[[list[int]], None], give: Callable[[
         seen = len(desk.party._log.rows)
         verb, cards = desk.facts["moves"][0]["verb"], desk.facts["moves"][0]["cards"]
         if verb == "give":
-            give(len(cards))
+            give(desk.facts["moves"][0]["count"])
         else:
             names = [row["name"] for row in desk.party._hand.rows]
             play([names.index(name) for name in cards])

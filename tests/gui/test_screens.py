@@ -184,6 +184,14 @@ QtObject {
 """
 
 
+def _asker(desk: Desk) -> Any:
+    component = QQmlComponent(desk.shell.engine)
+    component.setData(_ALIGNED, QUrl())
+    asker = component.create()
+    asker.setParent(desk.window)
+    return asker
+
+
 def _control(item: QQuickItem | None) -> QQuickItem | None:
     """The button that a text belongs to."""
     while item is not None and not item.inherits("QQuickAbstractButton"):
@@ -191,10 +199,10 @@ def _control(item: QQuickItem | None) -> QQuickItem | None:
     return item
 
 
-def _clipped(desk: Desk, ask: Any) -> list[str]:
+def _clipped(desk: Desk, texts: list[QQuickItem], ask: Any) -> list[str]:
     wrong = []
     window = (0.0, 0.0, float(desk.window.width()), float(desk.window.height()))
-    for item in _texts(desk):
+    for item in texts:
         text = item.property("text")
         box = _box(item)
         needs = item.property("contentWidth"), item.property("contentHeight")
@@ -210,7 +218,7 @@ def _clipped(desk: Desk, ask: Any) -> list[str]:
         smallest = SMALLEST_NAME_PX if text in scripted.NAMES else SMALLEST_PX
         if item.property("fontInfo").property("pixelSize").toNumber() < smallest:
             wrong.append(f"{text!r} is too small to read")
-    return wrong + _crossing(desk, ask)
+    return wrong + _crossing(texts, ask)
 
 
 def _within(box: Box, frame: Box, high: bool = True) -> bool:
@@ -248,9 +256,9 @@ def _shown(item: QQuickItem, ask: Any) -> Box:
     return x, y, right - x, bottom - y
 
 
-def _crossing(desk: Desk, ask: Any) -> list[str]:
+def _crossing(texts: list[QQuickItem], ask: Any) -> list[str]:
     """Texts that are written over each other."""
-    there = [(_sheet(item), _shown(item, ask), item.property("text")) for item in _texts(desk)]
+    there = [(_sheet(item), _shown(item, ask), item.property("text")) for item in texts]
     there = [one for one in there if one[1][2] > 0 and one[1][3] > 0]
     return [
         f"{text!r} and {other!r} lie over each other: {box} {second}"
@@ -319,9 +327,7 @@ def _without_tables() -> dict[str, Screen]:
 def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -> None:
     """In the smallest window in every language, switched live."""
     desk: Desk = open_desk(size=size, scale=scale)
-    component = QQmlComponent(desk.shell.engine)
-    component.setData(_ALIGNED, QUrl())
-    ask = component.create()
+    ask = _asker(desk)
     languages, screens = [FALLBACK], SCREENS
     if size == SMALLEST:
         # The table has to fit as a whole: there a larger scale changes nothing.
@@ -334,11 +340,24 @@ def test_no_text_is_clipped(open_desk: Any, size: tuple[int, int], scale: int) -
             desk.shell.prefs.set("language", language)
             desk.settle()
             _draw(desk)
-            clipped = _clipped(desk, ask)
-            kept = {item.property("text") for item in _texts(desk)} & english[language]
+            texts = _texts(desk)
+            clipped = _clipped(desk, texts, ask)
+            kept = {item.property("text") for item in texts} & english[language]
             if clipped or kept:
                 wrong[f"{language}: {name}"] = clipped + [f"still English: {text!r}" for text in sorted(kept)]
     assert wrong == {}
+
+
+def test_the_longest_notice_fits_in_every_language(open_desk: Any) -> None:
+    desk: Desk = open_desk(size=SMALLEST, scale=200)
+    ask = _asker(desk)
+    for language in available():
+        desk.shell.prefs.set("language", language)
+        desk.party.told.emit("bad_address", "")
+        desk.settle()
+        _draw(desk)
+        assert desk.child("Toast")
+        assert _clipped(desk, _texts(desk), ask) == [], language
 
 
 def role(item: QQuickItem) -> QAccessible.Role:

@@ -23,6 +23,8 @@ QtObject {
     function trouble(code) { return Texts.trouble(code, "") }
     function optionHelp(game, name) { return Texts.optionHelp(game, name, "") }
     function choice(game, name, value) { return Texts.choice(game, name, value) }
+    function ownOption(game, name) { return Texts.of(game).option(name) }
+    function ownChoice(game, name, value) { return Texts.of(game).choice(name, value) }
     function card(game, name) { return Texts.card(game, name) }
     function plural(count) { return qsTr("%n card(s)", "", count) }
 }
@@ -67,6 +69,9 @@ def test_every_option_is_explained(texts: Any) -> None:
     for game in offered_games():
         for option in game["options"]:
             assert texts.optionHelp(game["name"], option["name"]) != "", option
+            assert texts.ownOption(game["name"], option["name"]) != "", option
+            for choice in (one for one in option["choices"] or () if isinstance(one, str)):
+                assert texts.ownChoice(game["name"], option["name"], choice) != "", (option, choice)
 
 
 def test_english_counts(texts: Any) -> None:

@@ -119,7 +119,9 @@ Board {
             y: modelData.y
             width: modelData.width
             height: modelData.height
+            box: modelData.box
             owner: modelData.name
+            deals: board.table.dealer === modelData.seat
             watched: board.watched
             cards: (board.table.taken || [])[modelData.seat] || []
             points: (board.table.points || [])[modelData.seat] || 0
@@ -138,11 +140,6 @@ Board {
             text: board.table.hearts_broken ? qsTr("Hearts are broken") : qsTr("Hearts are not broken")
             strong: board.table.hearts_broken === true
             BrokenHeart { broken: board.table.hearts_broken === true; size: Theme.px(18) }
-        }
-        ClothNote {
-            visible: board.table.dealer !== null && board.table.dealer !== undefined
-            room: parent.room
-            text: qsTr("Dealer: %1").arg((board.facts.names || [])[board.table.dealer] || "")
         }
         ClothNote {
             visible: board.table.direction === "none" && !board.begun

@@ -209,6 +209,7 @@ FocusScope {
         visible: pile.offered
         anchors.horizontalCenter: parent.horizontalCenter
         y: 0
+        z: 20
         width: Theme.px(28)
         height: width
         radius: width / 2

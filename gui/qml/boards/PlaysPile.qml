@@ -130,10 +130,14 @@ Item {
                 color: shown.strong ? "#33251b" : Theme.clothInkSoft
                 font.pixelSize: shown.strong ? Theme.small : Theme.tiny
                 font.bold: shown.strong
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 7
+                height: pile.label
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 8
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
                 textFormat: Text.PlainText
                 Accessible.ignored: true
             }

@@ -16,6 +16,7 @@ Board {
     readonly property var places: table.places || []
     // After the last card has been played the places are the next deal's roles.
     readonly property var roles: places.length === names.length ? places : table.roles || []
+    onExchangingChanged: if (exchanging) herald.hush()
     readonly property bool exchanging: playing && ["swap", "give", "give_back"].indexOf(table.phase) >= 0
 
     // A trick that is over lies for a moment before it is put away.

@@ -60,17 +60,11 @@ Item {
     readonly property real gap: Theme.px(4)
     readonly property real rowHeight: stacked ? (height - gap) / 2 : height
 
-    Rectangle {
-        // On the box of who sits there, in the corner that it leaves free
+    CornerBadge {
         visible: tray.team >= 0
-        x: tray.width - width - Theme.px(tray.stacked ? 5 : 15)
-        y: tray.box.y - tray.y + (tray.stacked ? Theme.px(5) : tray.box.height - height - Theme.px(4))
-        width: Theme.px(22)
-        height: width
-        radius: Theme.px(6)
+        box: Qt.rect(0, tray.box.y - tray.y, tray.width, tray.box.height)
+        upright: tray.stacked
         color: tray.teamColours[tray.team] || "transparent"
-        border.color: "#fbf3e3"
-        border.width: 1
         Text {
             anchors.centerIn: parent
             text: "ABC"[tray.team] || ""

@@ -151,23 +151,26 @@ FocusScope {
         visible: row.offered
         anchors.horizontalCenter: parent.horizontalCenter
         y: -height / 2
-        z: 2
+        z: 20
         width: Math.min(row.width - Theme.px(8), offer.implicitWidth + Theme.px(20))
         height: Theme.px(22)
         radius: height / 2
         color: Theme.gold
         border.color: "#5b3a10"
-        Row {
+        Text {
             id: offer
-            anchors.centerIn: parent
-            spacing: Theme.px(5)
-            Text {
-                text: row.cost > 0 ? qsTr("Take: %1").arg(SixTexts.inHeads(row.cost)) : qsTr("Lay it here")
-                color: "#33251b"
-                font.bold: true
-                font.pixelSize: Theme.tiny
-                Accessible.ignored: true
-            }
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(9)
+            anchors.rightMargin: Theme.px(9)
+            text: row.cost > 0 ? qsTr("Take: %1").arg(SixTexts.inHeads(row.cost)) : qsTr("Lay it here")
+            color: "#33251b"
+            font.bold: true
+            font.pixelSize: Theme.tiny
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
         }
     }
     FocusRing { of: row; radius: Theme.px(10) }

@@ -8,6 +8,8 @@ Item {
     property var cards: []
     property int points: 0
     property string owner: ""
+    property rect box                 // of who sits there
+    property bool deals: false        // is the dealer
     property var watched: ["QS"]      // single cards that count at this table
     readonly property bool square: width < height * 2.6
     readonly property int hearts: cards.filter(card => card.slice(-1) === "H").length
@@ -24,9 +26,19 @@ Item {
             if (cards.indexOf(card) >= 0)
                 parts.push(HeartsTexts.card(card))
         const what = parts.length ? qsTr("%1 took %2").arg(owner).arg(parts.join(", ")) : qsTr("%1 took nothing that counts").arg(owner)
-        return what + ". " + qsTr("%1 in this deal", "so many points").arg(Texts.points(points))
+        return (deals ? qsTr("Dealer: %1").arg(owner) + ". " : "") + what + ". " + qsTr("%1 in this deal", "so many points").arg(Texts.points(points))
     }
 
+    CornerBadge {
+        visible: pile.deals
+        box: Qt.rect(0, pile.box.y - pile.y, pile.width, pile.box.height)
+        upright: pile.square
+        Image {
+            anchors.centerIn: parent
+            source: Theme.iconOf("paper", "hand")
+            sourceSize: Qt.size(Theme.px(16), Theme.px(16))
+        }
+    }
     Grid {
         id: grid
         anchors.centerIn: parent
@@ -62,7 +74,7 @@ Item {
             Text {
                 anchors.fill: parent
                 anchors.margins: Theme.px(2)
-                text: "= " + (pile.points < 0 ? "−" + -pile.points : pile.points)
+                text: (parent.width > Theme.px(44) ? "= " : "") + (pile.points < 0 ? "−" + -pile.points : pile.points)
                 color: Theme.clothInk
                 font.pixelSize: Math.round(Math.min(parent.height * 0.62, Theme.px(18)))
                 font.bold: pile.points !== 0

@@ -114,6 +114,7 @@ Item {
             Accessible.ignored: true
         }
         Row {
+            id: counts
             visible: seat.line === ""
             x: seat.upright ? (parent.width - width) / 2 : 0
             spacing: Theme.px(seat.narrow ? 3 : 6)
@@ -140,12 +141,24 @@ Item {
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
+            Image {
+                visible: runner.visible
+                anchors.verticalCenter: parent.verticalCenter
+                source: Theme.iconOf("paper", "computer")
+                sourceSize: Qt.size(Theme.px(15), Theme.px(15))
+            }
             Text {
-                visible: text !== "" && !seat.upright
-                width: Math.min(implicitWidth, Theme.px(90))
-                text: Texts.runner(seat.row.runner || "")
+                // On whose laptop a computer player runs; the name says it in words to who can't see.
+                id: runner
+                readonly property real room: counts.parent.width - Theme.px(118)   // beside the counts
+                visible: text !== "" && !seat.upright && room >= implicitWidth * 0.7
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, room)
+                text: seat.row.runner || ""
                 color: Theme.clothInkSoft
                 font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 8
                 elide: Text.ElideRight
                 textFormat: Text.PlainText
                 Accessible.ignored: true

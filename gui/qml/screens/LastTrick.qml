@@ -98,10 +98,14 @@ FocusScope {
                             color: Theme.clothInk
                             font.pixelSize: Theme.small
                             font.bold: play.modelData[0] === recall.taker
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: 7
+                            height: Theme.px(24)
+                            wrapMode: Text.Wrap
+                            maximumLineCount: 2
+                            fontSizeMode: Text.Fit
+                            minimumPixelSize: 8
                             elide: Text.ElideRight
                             horizontalAlignment: Text.AlignHCenter
+                            verticalAlignment: Text.AlignVCenter
                             textFormat: Text.PlainText
                             Accessible.ignored: true
                         }

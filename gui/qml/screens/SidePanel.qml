@@ -14,38 +14,43 @@ FocusScope {
     Keys.onEscapePressed: closed()
 
     Panel { anchors.fill: parent }
-    Label {
-        id: title
-        anchors { left: parent.left; top: parent.top; right: shut.left; margins: Theme.px(14) }
-        text: side.what === "chat" ? qsTr("Chat") : side.what === "help" ? qsTr("How to play %1").arg(Texts.game(side.game)) : qsTr("Game log")
-        font.bold: true
-        font.pixelSize: Theme.large
-        Accessible.role: Accessible.Heading
-    }
-    IconButton {
-        id: shut
-        anchors { right: parent.right; top: parent.top; margins: Theme.px(8) }
-        cloth: false
-        iconName: "close"
-        text: qsTr("Close")
-        onClicked: side.closed()
+    Item {
+        id: head
+        anchors { left: parent.left; top: parent.top; right: parent.right }
+        height: Math.max(shut.height + Theme.px(8), title.height + Theme.px(14))
+        Label {
+            id: title
+            anchors { left: parent.left; top: parent.top; right: shut.left; margins: Theme.px(14) }
+            text: side.what === "chat" ? qsTr("Chat") : side.what === "help" ? qsTr("How to play %1").arg(Texts.game(side.game)) : qsTr("Game log")
+            font.bold: true
+            font.pixelSize: Theme.large
+            Accessible.role: Accessible.Heading
+        }
+        IconButton {
+            id: shut
+            anchors { right: parent.right; top: parent.top; margins: Theme.px(8) }
+            cloth: false
+            iconName: "close"
+            text: qsTr("Close")
+            onClicked: side.closed()
+        }
     }
     LogPanel {
         visible: side.what === "log"
-        anchors { left: parent.left; right: parent.right; top: shut.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }
         model: party.log
         game: side.game
     }
     RulesPanel {
         visible: side.what === "help"
-        anchors { left: parent.left; right: parent.right; top: shut.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6); rightMargin: Theme.px(4) }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6); rightMargin: Theme.px(4) }
         game: side.game
         facts: party.facts
     }
     ChatPanel {
         visible: side.what === "chat"
         focus: side.what === "chat"
-        anchors { left: parent.left; right: parent.right; top: shut.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }
         model: party.chat
         onSaid: text => party.say(text)
     }

@@ -157,7 +157,7 @@ FocusScope {
         sounds.play("turn")
         // What must be handed over, without a choice, is lifted already.
         const only = hand.picking.withCards
-        if (hand.picking.verb !== "" && only.length === 1)
+        if (hand.picking.verb !== "" && only.length === 1 && only[0].text !== "")
             hand.lift(only[0].cards)
     }
     // Where no card of the hand is asked for, the keyboard goes to the board.
