@@ -506,10 +506,6 @@
             <translation>Herc nije otvoren</translation>
         </message>
         <message>
-            <source>Dealer: %1</source>
-            <translation>Deli: %1</translation>
-        </message>
-        <message>
             <source>No passing in this deal</source>
             <translation>U ovom deljenju se ne prosleđuje</translation>
         </message>
@@ -3021,6 +3017,10 @@
             <source>%1 in this deal</source>
             <comment>so many points</comment>
             <translation>%1 u ovom deljenju</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Deli: %1</translation>
         </message>
     </context>
     <context>
