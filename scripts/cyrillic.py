@@ -28,9 +28,9 @@ _SEAM_WORDS = sorted(((seam.replace("|", ""), seam) for seam in _SEAMS), key=lam
 
 # What stays in Latin letters, wherever it stands alone.
 KEPT = (
-    "LAN Party", "Wi-Fi", "Bluetooth", "Windows", "macOS", "Linux", "Python", "System Settings", "Options", "ufw",
-    "firewalld", "nftables", "TCP", "UDP", "mDNS", "DNS", "IP", "IPv4", "IPv6", "VPN", "QR", "Enter", "Esc", "Tab",
-    "Shift", "Ctrl", "Alt", "Home", "End", "Page Up", "Page Down", "Nusicle", "Solo Nus",
+    "LAN Party", "Wi-Fi", "Bluetooth", "Windows", "macOS", "Linux", "Python", "System Settings", "Firewall",
+    "Options", "ufw", "firewalld", "nftables", "TCP", "UDP", "mDNS", "DNS", "IP", "IPv4", "IPv6", "VPN", "QR", "Enter",
+    "Esc", "Tab", "Shift", "Ctrl", "Alt", "Home", "End", "Page Up", "Page Down", "Nusicle", "Solo Nus",
 )  # fmt: skip
 
 _STAYS = re.compile(

@@ -36,6 +36,7 @@ ROOT = Path(__file__).resolve().parent.parent
         ("adresa 192.168.1.5:47800, kod 3EC6", "адреса 192.168.1.5:47800, код 3EC6"),
         ("UDP port 5353, QR-kod, IP-adresa, VPN", "UDP порт 5353, QR-код, IP-адреса, VPN"),
         ("u ~/.local/share/lanparty i /etc/ufw", "у ~/.local/share/lanparty и /etc/ufw"),
+        ("u System Settings, Network, Firewall, Options", "у System Settings, Network, Firewall, Options"),
         ("Nusicle i kviz", "Nusicle и квиз"),
         ("Kraj. Gotovo…", "Крај. Готово…"),
         ("", ""),
