@@ -1171,7 +1171,7 @@
         </message>
         <message>
             <source>Nusicle: two at the same piles. Solo Nus: a patience with the same laws, alone or two side by side.</source>
-            <translation>Nusicle: δύο παίκτες στις ίδιες στοίβες. Solo Nus: πασιέντζα με τους ίδιους νόμους, για έναν ή για δύο πλάι πλάι.</translation>
+            <translation>Νούσικλε: δύο παίκτες στις ίδιες στοίβες. Solo Nus: πασιέντζα με τους ίδιους νόμους, για έναν ή για δύο πλάι πλάι.</translation>
         </message>
         <message>
             <source>So many deals make a match; a deal that is void doesn't count.</source>
@@ -1183,7 +1183,7 @@
         </message>
         <message>
             <source>Nusicle</source>
-            <translation>Nusicle</translation>
+            <translation>Νούσικλε</translation>
         </message>
         <message>
             <source>An ace is laid together with a King, Queen or Jack of your hand.</source>
@@ -3004,11 +3004,11 @@
         </message>
         <message>
             <source>Nusicle</source>
-            <translation>Nusicle</translation>
+            <translation>Νούσικλε</translation>
         </message>
         <message>
             <source>Take Six</source>
-            <translation>Πάρ' τα έξι</translation>
+            <translation>Εξάρια</translation>
         </message>
         <message>
             <source>Your turn: once more plays the card.</source>

@@ -3008,7 +3008,7 @@
         </message>
         <message>
             <source>Take Six</source>
-            <translation>Prendi Sei</translation>
+            <translation>6… le prendi</translation>
         </message>
         <message>
             <source>Your turn: once more plays the card.</source>
