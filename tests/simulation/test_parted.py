@@ -117,7 +117,7 @@ def test_of_two_the_upper_seat_goes_on_when_the_other_has_left() -> None:
 )
 def test_laptops_count_and_not_their_seats(host: int, others: tuple[int, ...]) -> None:
     """Two laptops, one of which runs two computer players: the one with the lowest seat may go on."""
-    runs = {seat: host for seat in (1, 2)}
+    runs = dict.fromkeys((1, 2), host)
     world = company(4, deals=1, runs=runs)
     mine = {host, 1, 2}
     theirs = set(range(4)) - mine

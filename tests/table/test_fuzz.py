@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from simulation.company import Company, moves, when
 from simulation.test_departures import company
-from tests.protocol.aid import BODIES
 
 from lanparty.table.replica import Table
 from protocol.feed import RejectedEntry, make_entry
 from protocol.wire import encode_body
+from tests.protocol.aid import BODIES
 
 LIAR = 1
 
