@@ -63,7 +63,7 @@ class Run:
     def _start(self, place: int) -> Process:
         words = [*self._words[place], "--bot", "easy", "--name", f"P{place}"]
         if place == 0:
-            words += ["--option", "mode=quick", "--port", "47800"]
+            words += ["--port", "47800"]
         process = self._parties[place].start(*words, home="home")
         if place == 0:
             process.event("table", limit_s=LIMIT_S)

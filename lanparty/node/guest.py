@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("lanparty.node")
 
 ANSWER_S = 8.0  # for a host to answer a Join
-SEEK_S = 20.0  # to find a host again whose link has ended
+SEEK_S = 60.0  # to find a host again whose link has ended
 
 
 class Guest:

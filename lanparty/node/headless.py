@@ -65,6 +65,7 @@ class Headless:
         self._joined: dict[int, str] = {}
         self._status: dict[int, str] = {}
         self._asked = -1
+        self._at_table = False
         self.begun = time.monotonic()
         self.discovered = self.started = self.begun
 
@@ -72,6 +73,8 @@ class Headless:
 
     def changed(self, snapshot: Snapshot) -> None:
         self._news.set()
+        if snapshot.table is not None and not self._at_table:
+            self._at_table, self.started = True, time.monotonic()
         if snapshot.lobby is not None and not self.silent:
             self._tell_seats(snapshot.lobby.seats, snapshot.lobby.my_seat)
         if snapshot.table is not None and not self.silent:
@@ -202,7 +205,7 @@ class Headless:
 
     async def play(self) -> int:
         """From the first deal to the result; the exit status. Raises RunFailed."""
-        self.started = time.monotonic()
+        self.changed(self.node.snapshot())
         asyncio.get_running_loop().call_later(SETTLE_S, self.node.changed)
         helpers = [asyncio.create_task(self._give_up())]
         if self._by_hand:

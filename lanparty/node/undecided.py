@@ -15,7 +15,7 @@ from protocol.wire import Lobby, Message, Refuse, Start, Watch
 if TYPE_CHECKING:
     from lanparty.node.node import Node
 
-FIND_OUT_S = 30.0  # for anybody of them to answer
+FIND_OUT_S = 60.0  # for anybody of them to answer
 
 
 class Undecided:
