@@ -17,6 +17,7 @@ took. What is lost and when depends on the machine's timing too, so a seed repea
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 import time
@@ -136,6 +137,7 @@ def main() -> int:
     args = parser.parse_args()
     if unknown := set(args.kinds) - set(KINDS):
         parser.error(f"no such kind: {', '.join(sorted(unknown))} (there are {', '.join(KINDS)})")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the namespaces are taken down then
     began, seed, failed = time.monotonic(), args.first, 0
     try:
         for kind in (args.kinds or KINDS) * args.runs:

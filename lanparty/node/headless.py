@@ -51,6 +51,12 @@ async def input_lines() -> AsyncIterator[str]:
         yield line
 
 
+def holds_up(seat: SeatInfo, seats: int) -> bool:
+    """Whether the table can't go on with this seat: its laptop is lost, or at least half of the others (of so many
+    seats) have voted to go on without it."""
+    return seat.status == "lost" or 2 * len(seat.given_up_by) >= seats - 1
+
+
 class Headless:
     """Drives one Node through one match and prints what happens. Give `changed` to the node as on_change."""
 
@@ -233,9 +239,7 @@ class Headless:
             snapshot = self.node.snapshot().table
             now = time.monotonic()
             for seat in snapshot.seats if snapshot is not None else ():
-                if seat.status == "lost" or (
-                    snapshot is not None and 2 * len(seat.given_up_by) >= len(snapshot.seats) - 1
-                ):
+                if holds_up(seat, len(snapshot.seats) if snapshot is not None else 0):
                     lost.setdefault(seat.seat, now)
                 else:
                     lost.pop(seat.seat, None)
