@@ -12,11 +12,12 @@ from lanparty.games.hearts_cards import (
     CARDS,
     DECK,
     IN_SUIT,
+    JACK_OF_DIAMONDS,
     KING,
+    MOON,
     PER_SUIT,
     QUEEN,
     SEATS,
-    SPADES,
     STANDARD,
 )
 from lanparty.games.hearts_state import HeartsState
@@ -25,7 +26,7 @@ SUIT_OF = tuple(card // PER_SUIT for card in range(CARDS))
 BELOW = tuple(IN_SUIT[card // PER_SUIT] & (1 << card) - 1 for card in range(CARDS))  # of the same suit
 ABOVE = tuple(IN_SUIT[card // PER_SUIT] & ~((2 << card) - 1) for card in range(CARDS))
 HIGH_SPADES = (QUEEN, KING, ACE)
-EVERY_SUIT, NO_QUEEN = 15, 16  # in what a seat has shown
+NO_JACK = ~(1 << JACK_OF_DIAMONDS)  # it may be kept back
 REMEMBERED = 1 << 14  # tricks; playouts come by the same ones again and again
 
 DECKS = {
@@ -51,11 +52,11 @@ def unseen(state: HeartsState, hand: int) -> int:
 
 def voids(state: HeartsState) -> tuple[int, ...]:
     """By seat, the mask of suits that it has shown not to have."""
-    return tuple([one & EVERY_SUIT for one in shown(state)])
+    return tuple([one >> CARDS for one in shown(state)])
 
 
 def shown(state: HeartsState) -> tuple[int, ...]:
-    """By seat, the mask of suits that it doesn't have, and NO_QUEEN when it would have been rid of her."""
+    """By seat, a mask of the cards that it is unlikely to hold; from bit CARDS on, of the suits that it lacks."""
     seats = state.seats
     opening = state.facts.lowest_club if state.facts.standard else -1
     found = list(_shown_in_trick(state.trick, (state.turn - len(state.trick)) % seats, seats, opening))
@@ -80,19 +81,23 @@ def _shown_taken(cards: tuple[int, ...], seat: int, seats: int, opening: int) ->
 
 
 def _shown_in_trick(trick: tuple[int, ...], leader: int, seats: int, opening: int) -> tuple[int, ...]:
-    """Who doesn't follow lacks the suit. Who throws away another card than the queen, or doesn't put her under the
-    king or ace, is unlikely to hold her; but the trick that begins with `opening` is kept free of her."""
+    """Who doesn't follow lacks the suit. What else a player is unlikely to hold, by rules of thumb: the leader lower
+    cards of the suit; who ducks, higher ones that duck too; who goes over others, any that duck, unless nobody comes
+    after and it costs nothing; who throws a card away, the queen (the trick that begins with `opening` is kept free
+    of her)."""
     found = [0] * seats
     if trick:
-        suit, highest = SUIT_OF[trick[0]], trick[0]
+        suit, highest, costs = SUIT_OF[trick[0]], trick[0], False
         for place, card in enumerate(trick):
-            seat = (leader + place) % seats
             if SUIT_OF[card] != suit:
-                found[seat] |= 1 << suit
-                if card != QUEEN and trick[0] != opening:
-                    found[seat] |= NO_QUEEN
+                unlikely = 1 << CARDS + suit | (1 << QUEEN if card != QUEEN and trick[0] != opening else 0)
+            elif place == 0:
+                unlikely = BELOW[card] if card != opening else 0
+            elif card < highest:
+                unlikely = BELOW[highest] & ABOVE[card] if card not in HIGH_SPADES else 0
             else:
-                if suit == SPADES and highest > QUEEN > card:
-                    found[seat] |= NO_QUEEN
-                highest = max(highest, card)
+                unlikely = BELOW[highest] if place < seats - 1 or costs else 0
+                highest = card
+            costs = costs or bool(MOON >> card & 1)
+            found[(leader + place) % seats] = unlikely & NO_JACK
     return tuple(found)
