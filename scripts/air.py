@@ -6,7 +6,6 @@ one, this process holds their other ends, and one thread carries frames between 
 
 from __future__ import annotations
 
-import fcntl
 import heapq
 import itertools
 import os
@@ -22,6 +21,8 @@ TUNSETIFF, IFF_TAP, IFF_NO_PI = 0x400454CA, 0x0002, 0x1000  # <linux/if_tun.h>
 
 def open_tap(name: str) -> int:
     """A new network card of this name in the namespace of this thread; what is sent over it can be read here."""
+    import fcntl  # Windows has none, and no namespaces either
+
     device = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
     try:
         fcntl.ioctl(device, TUNSETIFF, struct.pack("16sH", name.encode(), IFF_TAP | IFF_NO_PI))

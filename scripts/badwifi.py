@@ -17,6 +17,7 @@ took. What is lost and when depends on the machine's timing too, so a seed repea
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 import time
@@ -27,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts.air import Air
 from scripts.netlab import Lab, LabUnavailable
-from tests.network.processes import Party, Process
+from tests.network.processes import Party, Process, until
 
 SEATS = 3
 LOSS, DELAY_S = 0.2, (0.1, 0.3)
@@ -35,15 +36,24 @@ AWAY_S, BACK_S = 40.0, 1.0
 LIMIT_S = 420.0  # for a run to end
 DEALS = 2
 
-# When something happens: what is heard of the guest (or of the host) just before.
-STAGES: dict[str, Callable[[Process], object]] = {
-    "begin": lambda one: len(one.all("joined")) == SEATS,  # being signed, or keys and mixes of the first deck
-    "deal": lambda one: one.all("deal"),  # the cards have just been dealt
-    "play": lambda one: len(one.all("move")) >= 5,
-    "score": lambda one: one.all("scores"),  # the end of a deal is signed, the next one begins
-    "end": lambda one: len(one.all("scores")) >= DEALS,  # the last card is played
+# When something happens: what is seen or heard of the victim just before.
+STAGES: dict[str, Callable[[Process, Path], object]] = {
+    "sign": lambda one, home: any(home.glob("tables/*/signed")),  # a guest has signed, or is about to
+    "begin": lambda one, home: any(home.glob("tables/*/table.journal")),  # keys and mixes of the first deck
+    "deal": lambda one, home: one.all("deal"),  # the cards have just been dealt
+    "play": lambda one, home: len(one.all("move")) >= 5,
+    "score": lambda one, home: one.all("scores"),  # the end of a deal is signed, the next one begins
+    "end": lambda one, home: len(one.all("scores")) >= DEALS,  # the last card is played
 }
-KINDS = ("loss", *(f"{what}-{stage}" for what in ("away", "silence", "kill", "creator") for stage in STAGES))
+KINDS = (
+    "loss",
+    *(
+        f"{what}-{stage}"
+        for what in ("away", "silence", "kill", "creator")
+        for stage in STAGES
+        if (what, stage) != ("creator", "sign")  # who collects the signatures has not begun then
+    ),
+)  # fmt: skip
 
 
 class Run:
@@ -63,7 +73,7 @@ class Run:
     def _start(self, place: int) -> Process:
         words = [*self._words[place], "--bot", "easy", "--name", f"P{place}"]
         if place == 0:
-            words += ["--option", "mode=quick", "--port", "47800"]
+            words += ["--port", "47800"]
         process = self._parties[place].start(*words, home="home")
         if place == 0:
             process.event("table", limit_s=LIMIT_S)
@@ -73,7 +83,8 @@ class Run:
         """Let it happen, and let it be over again."""
         what, _, stage = kind.partition("-")
         victim = 0 if what == "creator" else 1
-        self.playing[victim].until(lambda: STAGES[stage](self.playing[victim]), stage, LIMIT_S)
+        home = self._parties[victim].folder / "home"
+        until(lambda: STAGES[stage](self.playing[victim], home), stage, LIMIT_S)
         if what in ("kill", "creator"):
             self.playing[victim].kill()
             self.playing[victim].wait()
@@ -136,6 +147,7 @@ def main() -> int:
     args = parser.parse_args()
     if unknown := set(args.kinds) - set(KINDS):
         parser.error(f"no such kind: {', '.join(sorted(unknown))} (there are {', '.join(KINDS)})")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the namespaces are taken down then
     began, seed, failed = time.monotonic(), args.first, 0
     try:
         for kind in (args.kinds or KINDS) * args.runs:

@@ -1,8 +1,8 @@
-"""Fuzz what reads bytes from the network, guided by coverage: `python scripts/fuzz.py wire|entry|genesis|table [options]`.
+"""Fuzz what reads bytes from the network, guided by coverage: `python scripts/fuzz.py wire|entry|genesis|table …`.
 
-Needs atheris (`pip install atheris`, Linux), which the project itself doesn't depend on. What follows the target goes to
-libFuzzer, e.g. `-max_total_time=600`, or a folder that keeps what was found. The bounded runs of every test run are in
-tests/protocol/test_wire.py and tests/table/test_fuzz.py.
+Needs atheris (`pip install atheris`, Linux), on which the project itself doesn't depend. What follows the target goes
+to libFuzzer, e.g. `-max_total_time=600`, or a folder that keeps what was found. The bounded runs of every test run are
+in tests/protocol/test_wire.py and tests/table/test_fuzz.py.
 """
 
 from __future__ import annotations

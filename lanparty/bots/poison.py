@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lanparty.bots.poison_sense import Pots, sensible
+from lanparty.bots.poison_sense import TO_OTHERS, Pots, sensible
 from lanparty.bots.thinking import dealt_at_random, lead, share, unseen_cards
 from lanparty.cards import mask_of
 from lanparty.engine.chance import Chance
@@ -63,7 +63,9 @@ def medium(view: View, moves: Sequence[Move], rng: Chance) -> Move:
     state, seat = view.replica, view.seat
     assert seat is not None
     full = view.hand.bit_count() / HAND_SIZE[state.seats]
-    card, pot = sensible(view.hand, state.values_in, Pots(state.cauldrons, state.drunk), seat, full)
+    card, pot = sensible(
+        view.hand, state.values_in, Pots(state.cauldrons, state.drunk), seat, full, TO_OTHERS
+    )
     return _play_of(VALUE[card], card, pot, moves)
 
 
@@ -112,7 +114,7 @@ def world(view: View, rng: Chance) -> PoisonState:
 
 
 def play_out(state: PoisonState, rng: Chance) -> None:
-    """To the end of the deal, everyone as medium, sometimes any move."""
+    """To the end of the deal, everyone as medium (but wiser about poison), sometimes any move."""
     pots = Pots(state.cauldrons, state.drunk)
     size, hands, values_in, random = HAND_SIZE[state.seats], state.hands, state.values_in, rng.random
     while state.phase == PLAY:

@@ -14,8 +14,9 @@ from lanparty.games.poison_state import FIRST_POISON, PER_COLOUR, POISON_POINTS,
 DRINKING = 2.2  # a point drunk, against …
 BIG = 0.17  # … a point of value that leaves the hand
 FULL = 0.05  # a point of value that stands in the cauldron left to the next
-EARLY = 0.57  # a poison played with a full hand
-HIDDEN = 0.09  # a point of value that lies in the cauldron a poison goes to
+# A poison: what it costs with a full hand, and a point of value that lies in the cauldron it goes to.
+TO_OTHERS = (0.5, -0.05)  # the advice people give: late, and where others will have to drink
+OUT_OF_REACH = (0.57, 0.09)  # better: late, and where it takes long until somebody drinks
 CROWNED = 0.05  # a point of value that starts the cauldron anew after drinking
 
 COLOUR = (1 << PER_COLOUR) - 1
@@ -70,8 +71,16 @@ class Pots:
         return POISON_POINTS * self.poisons[pot] + (0 if after > most else after) - before
 
 
-def sensible(hand: int, values_in: Sequence[int], pots: Pots, seat: int, full: float) -> Choice:
+def sensible(
+    hand: int,
+    values_in: Sequence[int],
+    pots: Pots,
+    seat: int,
+    full: float,
+    poisoning: tuple[float, float] = OUT_OF_REACH,
+) -> Choice:
     """A card of the hand (a mask, not empty) and its cauldron. `full`: how much of the hand is left, 0 … 1."""
+    early, hidden = poisoning
     best, highest = (0, 0), -1e9
     poisons = hand >> FIRST_POISON
     poison = FIRST_POISON + (poisons & -poisons).bit_length() - 1
@@ -92,7 +101,7 @@ def sensible(hand: int, values_in: Sequence[int], pots: Pots, seat: int, full: f
             if filled + POISON_VALUE > SAFE:
                 bursting.append((CROWNED * POISON_VALUE, poison, pot))
             else:
-                worth = (BIG + FULL) * POISON_VALUE + (FULL - HIDDEN) * filled - EARLY * full
+                worth = (BIG + FULL) * POISON_VALUE + (FULL - hidden) * filled - early * full
                 if worth > highest:
                     best, highest = (poison, pot), worth
     for worth, card, pot in bursting:

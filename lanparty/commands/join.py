@@ -32,7 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the table's address (the port may be left out), or the code shown there",
     )
     parser.add_argument(
-        "--watch", action="store_true", help="look on at a match that has begun, without a seat"
+        "--watch",
+        action="store_true",
+        help="look on at a match that has begun; the line `sit` asks for the seat of a computer player",
     )
     add_seat(parser)
 

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("lanparty.node")
 
 ANSWER_S = 8.0  # for a host to answer a Join
-SEEK_S = 20.0  # to find a host again whose link has ended
+SEEK_S = 60.0  # to find a host again whose link has ended
 
 
 class Guest:
@@ -120,9 +120,18 @@ class Guest:
         except NodeError:
             self._over("host_gone", "The host is gone; the table is closed.")
         else:
-            self._again = True
             self._node.mesh.adopt(link)
-            self._send(self._node.join_message(self._nonce))
+            self._ask_again()
+
+    def sit_again(self, lobby: Lobby) -> None:
+        """We were ready to play at this table as it was then."""
+        self.lobby, self._ready = lobby, True
+        self._answer.set_result(None)
+        self._ask_again()
+
+    def _ask_again(self) -> None:
+        self._again = True
+        self._send(self._node.join_message(self._nonce))
 
     def got(self, peer: bytes, message: Message) -> None:
         if isinstance(message, Start):  # from anybody: it holds all signatures, our own, too

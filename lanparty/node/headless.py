@@ -51,6 +51,12 @@ async def input_lines() -> AsyncIterator[str]:
         yield line
 
 
+def holds_up(seat: SeatInfo, seats: int) -> bool:
+    """Whether the table can't go on with this seat: its laptop is lost, or at least half of the others (of so many
+    seats) have voted to go on without it."""
+    return seat.status == "lost" or 2 * len(seat.given_up_by) >= seats - 1
+
+
 class Headless:
     """Drives one Node through one match and prints what happens. Give `changed` to the node as on_change."""
 
@@ -65,6 +71,7 @@ class Headless:
         self._joined: dict[int, str] = {}
         self._status: dict[int, str] = {}
         self._asked = -1
+        self._at_table = False
         self.begun = time.monotonic()
         self.discovered = self.started = self.begun
 
@@ -72,6 +79,8 @@ class Headless:
 
     def changed(self, snapshot: Snapshot) -> None:
         self._news.set()
+        if snapshot.table is not None and not self._at_table:
+            self._at_table, self.started = True, time.monotonic()
         if snapshot.lobby is not None and not self.silent:
             self._tell_seats(snapshot.lobby.seats, snapshot.lobby.my_seat)
         if snapshot.table is not None and not self.silent:
@@ -202,7 +211,7 @@ class Headless:
 
     async def play(self) -> int:
         """From the first deal to the result; the exit status. Raises RunFailed."""
-        self.started = time.monotonic()
+        self.changed(self.node.snapshot())
         asyncio.get_running_loop().call_later(SETTLE_S, self.node.changed)
         helpers = [asyncio.create_task(self._give_up())]
         if self._by_hand:
@@ -230,9 +239,7 @@ class Headless:
             snapshot = self.node.snapshot().table
             now = time.monotonic()
             for seat in snapshot.seats if snapshot is not None else ():
-                if seat.status == "lost" or (
-                    snapshot is not None and 2 * len(seat.given_up_by) >= len(snapshot.seats) - 1
-                ):
+                if holds_up(seat, len(snapshot.seats) if snapshot is not None else 0):
                     lost.setdefault(seat.seat, now)
                 else:
                     lost.pop(seat.seat, None)

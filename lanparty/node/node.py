@@ -587,6 +587,15 @@ class Node:
         """This is not going to begin."""
         self._home.forget_signed(genesis.id)
 
+    async def sit_again(self, link: Link, lobby: Lobby) -> None:
+        """What we signed has not begun: back to the table, where a seat may still be free."""
+        undecided, guest = self._phase, Guest(self, link)
+        self._phase = guest
+        if undecided is not None:
+            await undecided.close()  # it is what calls this: nothing below may wait
+        self.mesh.adopt(link)
+        guest.sit_again(lobby)
+
     def find_out(self, genesis: Genesis) -> None:
         """We have signed this: ask the others whether it has begun."""
         phase = self._phase = Undecided(self, genesis)

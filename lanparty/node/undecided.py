@@ -1,6 +1,7 @@
 """A match that we have signed, and of which we don't know whether it has begun: its host was lost, or we were.
 
-Whoever plays it has all signatures and hands them on: so all who have signed are called, and asked to show it.
+Whoever plays it has all signatures and hands them on: so all who have signed are called, and asked to show it. If its
+host says that it has not begun, we sit down there again.
 """
 
 from __future__ import annotations
@@ -8,14 +9,18 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from lanparty.node.calling import call_again
+from lanparty.node.errors import NodeError
+from lanparty.node.places import Place
 from lanparty.node.tasks import Tasks
 from lanparty.table.genesis import Genesis
+from protocol.identity import fingerprint
 from protocol.wire import Lobby, Message, Refuse, Start, Watch
 
 if TYPE_CHECKING:
     from lanparty.node.node import Node
 
-FIND_OUT_S = 30.0  # for anybody of them to answer
+FIND_OUT_S = 60.0  # for anybody of them to answer
 
 
 class Undecided:
@@ -75,4 +80,16 @@ class Undecided:
         if isinstance(message, Start):
             self._node.take_start(message)
         elif isinstance(message, Refuse) and message.code == "not_begun":
-            self._over(message.code, message.text)
+            link = self._node.mesh.link(peer)
+            if link is not None:
+                place = Place(*link.address[:2], fingerprint(peer))
+                self._tasks.start(self._sit_again(place, message))
+
+    async def _sit_again(self, place: Place, refusal: Refuse) -> None:
+        try:
+            link = await call_again(lambda: self._node.reach(place), FIND_OUT_S)
+        except NodeError:
+            self._over(refusal.code, refusal.text)
+        else:
+            self._node.forget_signed(self.genesis)
+            await self._node.sit_again(link, self.lobby)

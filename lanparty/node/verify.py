@@ -55,15 +55,20 @@ def rebuild(content: JournalContent) -> Table:
 def _check_feeds(content: JournalContent) -> None:
     """Signatures, chains and order of all entries: quick, so it comes before any proof. Raises BadJournal."""
     feeds = Feeds(content.genesis.id, content.genesis.keys)
+    unknown: dict[tuple[int, bytes], int] = {}  # number in its feed and the digest before it -> place
     for index, raw in enumerate(content.entries):
         try:
             fresh = feeds.add(raw)
         except UnknownAuthor:
+            entry = parse_entry(raw)
+            unknown[entry.seq, entry.prev] = index
             continue  # somebody who has sat down since: known when that is folded
         except RejectedEntry as rejected:
             raise BadJournal(f"entry {index}: {rejected.reason}") from rejected
         except Equivocation:
             continue  # the replica will come to it, and names its author if it still plays
+        if not fresh and (hidden := unknown.get(feeds.head(parse_entry(raw).author))) is not None:
+            raise BadJournal(f"entry {hidden}: by somebody who never sat down")
         if not fresh:
             raise BadJournal(f"entry {index}: stands there twice, or before its turn")
 

@@ -1,7 +1,7 @@
 """Who may let whom sit down at the end of a deal, and who sits there then.
 
-Whoever runs a computer player may give its seat away; the lowest seat that stays fills the seats that fell empty. Nobody
-sits twice: who sits here now can't be offered another seat, and of two offers to one newcomer the first counts.
+Whoever runs a computer player may give its seat away; the lowest seat that stays fills the seats that fell empty.
+Nobody sits twice: who sits here now can't be offered another seat, and of two offers to one newcomer the first counts.
 What is wrong whoever has left is a lie; what rests on somebody's leaving waits until that is known here, too.
 """
 

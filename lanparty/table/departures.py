@@ -44,6 +44,7 @@ class Departures:
         self.left: dict[int, int] = {}  # authors who left by the door -> how far they had folded
         self.wanted: set[int] = set()  # authors that the player here would go on without
         self.given_up: Authors = NOBODY  # by the last void, until others sit in their seats
+        self._spent: Authors = NOBODY  # the own last vote that came to nothing
         self._voted_out: Authors = NOBODY  # those of them who were voted for
         self._base = 0  # the epoch before it
         # epoch -> voter -> (place in the voter's feed, step, set), in the order of the feed
@@ -130,8 +131,9 @@ class Departures:
         if me is None or me in self.left or table.quiet or isinstance(table.awaiting, Finished):
             return
         last = self.votes.get(me, NOBODY)
-        if last and not self.has_voted:
-            self.wanted.clear()  # it came to nothing
+        if last and last != self._spent and not self.has_voted:
+            self._spent = last
+            self.wanted.clear()  # it came to nothing; what is wished from here on is another matter
         authors = table.roster.authors
         lost = frozenset(author for author in authors if self._is_lost(author)) - {me} - self.given_up
         wanted = lost.union(self.wanted.intersection(authors)) - {me} - self.given_up
@@ -180,6 +182,7 @@ class Departures:
         self._base, self._voted_out, self.given_up = base, voted_out, voted_out | besides
         self.epoch = base + len(voted_out)
         self.wanted -= voted_out
+        self._spent = NOBODY
         self._table.void()
 
     def _replaced(self, gone: Authors) -> Authors:

@@ -2985,7 +2985,7 @@
         </message>
         <message>
             <source>Dealer: %1</source>
-            <translation type="unfinished">Dà le carte: %1</translation>
+            <translation>Dà le carte: %1</translation>
         </message>
     </context>
     <context>
@@ -3008,7 +3008,7 @@
         </message>
         <message>
             <source>Take Six</source>
-            <translation>Prendi Sei</translation>
+            <translation>6… le prendi</translation>
         </message>
         <message>
             <source>Your turn: once more plays the card.</source>

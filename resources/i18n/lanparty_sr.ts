@@ -3043,7 +3043,7 @@
         </message>
         <message>
             <source>Take Six</source>
-            <translation>Uzmi šest</translation>
+            <translation>Šestica</translation>
         </message>
         <message>
             <source>Your turn: once more plays the card.</source>

@@ -20,6 +20,7 @@ from lanparty.node.finder import Finder
 from lanparty.node.snapshots import FoundTable
 from protocol.discovery import Station
 from protocol.identity import Identity
+from scripts.air import Air
 from scripts.netlab import Lab, Laptop
 from tests.network.conftest import MakeLab, inside
 from tests.network.processes import LIMIT_S, ROOT, Party, play, until
@@ -64,6 +65,27 @@ def test_found_without_an_address(on: list[Party], lab: Lab) -> None:
         assert {event["status"] for event in process.all("peer")} <= {"lost", "back"}
     # For one second a guest waits whether there is another table.
     assert max(result["seconds"]["discover"] for result in results) < 1 + SEEN_S
+
+
+def test_where_frames_are_lost_and_late(tmp_path: Path, make_lab: MakeLab) -> None:
+    """Bad Wi-Fi from the first call to the last seed (`scripts/badwifi.py` is the long set)."""
+    air = Air(seed=1)
+    air.loss, air.delay_s = 0.1, (0.001, 0.03)
+    lab = make_lab(2, air=air)
+    first, second = (Party(tmp_path, laptop.prefix) for laptop in lab.laptops)
+    try:
+        host = first.host("--bot", "easy", *QUICK, "--port", "47800", home="ann")
+        host.event("table")
+        guest = second.join(lab.laptops[0].address, "--bot", "easy", home="bob")
+        results = [process.wait() for process in (host, guest)]
+        assert results == [0, 0], (host, guest)
+        ends = [process.all("result")[0] for process in (host, guest)]
+        assert ends[0]["state_hash"] == ends[1]["state_hash"]
+        assert [end["audit"] for end in ends] == ["passed", "passed"]
+        assert air.lost > 0
+    finally:
+        for party in (first, second):
+            party.close()
 
 
 def test_where_multicast_is_filtered(on: list[Party], lab: Lab) -> None:

@@ -15,8 +15,8 @@ from protocol.feed import At
 from protocol.wire import BadMessage, Body, ChatBody, LeaveBody, PlayBody, SharesBody, encode_body
 
 WAYS = (
-    "a field", "another card", "nothing", "something old", "two stories", "twice", "another place", "off turn", "a flood",
-    "another state",
+    "a field", "another card", "nothing", "something old", "two stories", "twice", "another place", "off turn",
+    "a flood", "another state",
 )  # fmt: skip
 
 

@@ -173,7 +173,7 @@ def hand(table: Table, raws: Iterable[bytes]) -> None:
 def sign(
     world: Company, table: Table, author: int, *said: tuple[At, Body] | tuple[At, int, bytes]
 ) -> list[bytes]:
-    """What a player of the beginning may sign on and on, behind what `table` has of its feed: body, or kind and bytes."""
+    """What a player of the beginning may sign behind what `table` has of its feed: a body, or kind and bytes."""
     seq, prev = table.feeds.head(author)
     raws = []
     for at, *what in said:

@@ -8,7 +8,8 @@ import pytest
 from simulation.company import Company, check_goes_on, hand, moves, outsider, told, when
 from simulation.world import Network
 
-from protocol.wire import VoteBody
+from protocol.feed import parse_entry
+from protocol.wire import AgreeBody, VoteBody
 
 QUICK = {"mode": "quick"}
 
@@ -288,3 +289,69 @@ def test_a_void_in_mid_deal() -> None:
         assert told(table, "void", "seated") == [("void", -1), ("seated", last)]
         assert [item.data["deal"] for item in table.happened if item.kind == "void"] == [1]
         assert table.sealed == 2
+
+
+# ---- at the very end of a deal -----------------------------------------------------------------------------
+
+
+def test_who_leaves_when_it_has_come_further_than_others() -> None:
+    """The leaver has been dealt its hand; one of the others lacks a word on the deck. It waits for that, and doesn't
+    give up a hand that will lie open when it has come so far."""
+    world = company(3, deals=1)
+    receive, held = world._receive, True
+
+    def slow(index: int, raw: bytes) -> None:
+        entry = parse_entry(raw)
+        if not (held and (index, entry.author, entry.kind) == (2, 0, AgreeBody.KIND)):
+            receive(index, raw)
+
+    world._receive = slow  # type: ignore[method-assign]
+    when(world, lambda table: bool(table.running_deck and table.running_deck.ready), 0, 1)
+    world.leave(1)
+    world.go_on()
+    assert 1 in world.tables[2].departures.left
+    held = False
+    world.heal()
+    world.go_on()
+    check_goes_on(world)
+    for table in world.present:
+        assert told(table, "left", "void") == [("left", 1)]
+
+
+@pytest.mark.parametrize("reaches", [(), (0,), (0, 1)], ids=["nobody", "one", "both"])
+@pytest.mark.parametrize("how", ["leaves", "vanishes"])
+def test_with_the_last_card_of_the_deal(reaches: tuple[int, ...], how: str) -> None:
+    """Whoever plays it has folded everything, the others haven't; then it goes. All settle it alike."""
+    world = company(3)
+    world.go_on(lambda: any(moves(table) == 36 for table in world.tables))
+    last = next(index for index, table in enumerate(world.tables) if moves(table) == 36)
+    others = [index for index in range(3) if index != last]
+    world._queue.clear()
+    if how == "leaves":
+        world.tables[last].leave()
+    raws = [entry.raw for entry in world.tables[last].feeds.entries(last)]
+    world.vanish(last)
+    for place in reaches:
+        world.bring(others[place], raws)
+    world.go_on()
+    world.give_up([last])
+    world.go_on()
+    check_goes_on(world, "passed" if how == "leaves" or not reaches else "incomplete")
+    counts = {tuple(told(table, "scores", "void", "seated")) for table in world.present}
+    assert len(counts) == 1
+    for table in world.present:
+        assert ("void", -1) in told(table, "void") or how == "leaves"
+
+
+@pytest.mark.parametrize(("leaver", "audit"), [(0, "passed"), (1, "incomplete")])
+def test_of_two_one_leaves_with_the_last_card(leaver: int, audit: str) -> None:
+    """The deal has been played to its end: it counts, whoever leaves before it is signed."""
+    world = company(2)
+    when(world, lambda table: moves(table) == 24, leaver)
+    world.leave(leaver)
+    world.go_on()
+    check_goes_on(world, audit)
+    (table,) = [table for table in world.tables[:2] if table in world.present]
+    voids = [item.data["deal"] for item in table.happened if item.kind == "void"]
+    assert voids == ([2] if leaver == 0 else []), "it had said before that it would play on"
+    assert [item.kind for item in table.happened].count("scores") == 2

@@ -7,6 +7,6 @@ from simulation.evenings import KINDS, Accidents, evening
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (3, 3), (4, 4), (5, 5)])
-def test_the_table_goes_on(kind: Accidents, seats: int, seed: int) -> None:
-    evening(kind, seats, seed)
+@pytest.mark.parametrize(("seats", "seed", "deals"), [(2, 1, 2), (3, 2, 2), (3, 3, 1), (4, 4, 1), (5, 5, 1)])
+def test_the_table_goes_on(kind: Accidents, seats: int, seed: int, deals: int) -> None:
+    evening(kind, seats, seed, deals=deals)

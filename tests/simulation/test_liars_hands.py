@@ -45,7 +45,8 @@ HANDS: dict[str, tuple[Make, tuple[str, ...]]] = {
         ("mixed another hand",),
     ),
     "passes on two cards": (
-        lambda: Says(ChooseBody, lambda table, draft: draft.saying(ChooseBody(draft.says.slots[:2]))), ("illegal move",),
+        lambda: Says(ChooseBody, lambda table, draft: draft.saying(ChooseBody(draft.says.slots[:2]))),
+        ("illegal move",),
     ),
     "passes on a card that isn't its own": (
         lambda: Says(ChooseBody, lambda table, draft: draft.saying(ChooseBody((0, *draft.says.slots[1:])))),
@@ -57,7 +58,9 @@ HANDS: dict[str, tuple[Make, tuple[str, ...]]] = {
     ),
     "doesn't follow though able, with a made-up proof": (
         lambda: Says(
-            PlayBody, plays_another(lies_of_hands.is_illegal, lambda table, says: (lies_of_hands.GARBAGE,)), could_follow
+            PlayBody,
+            plays_another(lies_of_hands.is_illegal, lambda table, says: (lies_of_hands.GARBAGE,)),
+            could_follow,
         ),
         ("member proof", "illegal move"),
     ),

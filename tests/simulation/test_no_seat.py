@@ -1,4 +1,4 @@
-"""Who has no seat – a stranger, a spectator, who has left or was given up – can't stop the others, nor write to their disks."""
+"""Who has no seat – a stranger, who has left or was given up – can't stop the others, nor write to their disks."""
 
 from __future__ import annotations
 

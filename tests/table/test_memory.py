@@ -12,7 +12,7 @@ from lanparty.table.aside import MAX_CHAT
 from lanparty.table.replica import Table
 from protocol import feed
 from protocol.feed import DECK, MAIN, MAX_EARLY, SIDE, At, RejectedEntry, make_entry
-from protocol.wire import MAX_SEATS, Body, ChatBody, LeaveBody, MixBody, PlayBody, encode_body
+from protocol.wire import MAX_SEATS, Body, ChatBody, MixBody, PlayBody, encode_body
 
 QUICK = {"mode": "quick"}
 FLOODER = 1
@@ -68,7 +68,6 @@ FLOODS = {
     "decks of the past": (BIG, DECK, 0, 60),
     "steps far ahead": (PlayBody("play", (1,), 0, (1,), bytes(33), bytes(32), bytes(32)), MAIN, 1000, 2000),
     "chat": (ChatBody("ß" * 200), SIDE, 0, 1500),
-    "leaving": (LeaveBody(), SIDE, 0, 3000),
 }
 
 
