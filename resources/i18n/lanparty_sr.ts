@@ -193,11 +193,11 @@
         </message>
         <message>
             <source>usable</source>
-            <translation>upotrebljiv</translation>
+            <translation>radi</translation>
         </message>
         <message>
             <source>can't be used (%1)</source>
-            <translation>ne može da se koristi (%1)</translation>
+            <translation>ne radi (%1)</translation>
         </message>
         <message>
             <source>What is heard</source>
@@ -884,7 +884,7 @@
         </message>
         <message>
             <source>Leave for good</source>
-            <translation>Izađi zauvek</translation>
+            <translation>Izađi iz partije</translation>
         </message>
         <message>
             <source>Stay</source>
@@ -2377,9 +2377,9 @@
         <message numerus="yes">
             <source>Shuffle verified by all %n</source>
             <translation>
-                <numerusform>Mešanje proverio %n igrač</numerusform>
-                <numerusform>Mešanje proverila sva %n igrača</numerusform>
-                <numerusform>Mešanje proverilo svih %n igrača</numerusform>
+                <numerusform>Mešanje provereno (%n)</numerusform>
+                <numerusform>Mešanje proverili svi (%n)</numerusform>
+                <numerusform>Mešanje proverili svi (%n)</numerusform>
             </translation>
         </message>
         <message>
