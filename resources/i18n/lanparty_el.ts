@@ -3236,6 +3236,10 @@
             <translation>Όποιος άνοιξε το τραπέζι έδωσε τη θέση σου σε άλλον.</translation>
         </message>
         <message>
+            <source>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</source>
+            <translation>Μόνο όταν είναι μαζί πάνω από τους μισούς υπολογιστές συνεχίζει το τραπέζι χωρίς τους άλλους. Περίμενέ τους ή κλείσε προς το παρόν το τραπέζι.</translation>
+        </message>
+        <message>
             <source>Only the host of the table can do that.</source>
             <translation>Αυτό το κάνει μόνο όποιος άνοιξε το τραπέζι.</translation>
         </message>

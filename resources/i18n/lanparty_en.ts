@@ -3200,6 +3200,10 @@
             <translation>The host has given your seat to somebody else.</translation>
         </message>
         <message>
+            <source>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</source>
+            <translation>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</translation>
+        </message>
+        <message>
             <source>Only the host of the table can do that.</source>
             <translation>Only the host of the table can do that.</translation>
         </message>

@@ -3236,6 +3236,10 @@
             <translation>Chi ospita ha dato il tuo posto a qualcun altro.</translation>
         </message>
         <message>
+            <source>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</source>
+            <translation>Solo più della metà dei portatili può andare avanti senza gli altri. Aspettali, oppure chiudi il tavolo per ora.</translation>
+        </message>
+        <message>
             <source>Only the host of the table can do that.</source>
             <translation>Lo può fare solo chi ospita il tavolo.</translation>
         </message>

@@ -3272,6 +3272,10 @@
             <translation>Domaćin je tvoje mesto dao nekom drugom.</translation>
         </message>
         <message>
+            <source>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</source>
+            <translation>Bez ostalih može dalje samo više od polovine laptopova. Sačekaj ih ili za sada zatvori sto.</translation>
+        </message>
+        <message>
             <source>Only the host of the table can do that.</source>
             <translation>To može samo domaćin stola.</translation>
         </message>

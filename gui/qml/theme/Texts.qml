@@ -151,6 +151,7 @@ QtObject {
         case "host_gone": return qsTr("The host of that table is gone.")
         case "closed": return qsTr("The host has closed this table.")
         case "sent_away": return qsTr("The host has given your seat to somebody else.")
+        case "not_most": return qsTr("Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.")
         case "not_host": return qsTr("Only the host of the table can do that.")
         case "not_ready": return qsTr("Wait until everybody is ready and no seat is empty.")
         case "home_taken": return qsTr("LAN Party is already running for this home folder. Close the other window first.")
