@@ -57,6 +57,7 @@ from lanparty.table.log import DealLog, Passing
 from lanparty.table.main_track import MainTrack
 from lanparty.table.news import Happened, Proven
 from lanparty.table.numbers import EPOCH_ATTEMPTS, EPOCH_STEPS
+from lanparty.table.prepared import Prepared
 from lanparty.table.roster import Roster
 from lanparty.table.slots import Slots
 from lanparty.table.steps import ActStep
@@ -134,7 +135,7 @@ class Table:
         self.track, self.main = DeckTrack(self), MainTrack(self)
         self.audits, self.aside, self.departures = Audits(self), Aside(self), Departures(self)
         self.chairs = Chairs(self)
-        self.ghosts = Ghosts(self, policy)
+        self.ghosts, self.prepared = Ghosts(self, policy), Prepared(self)
         self._checkpoints = {0: Checkpoint(0, self.state, self.roster.authors)}
         self._jobs: dict[tuple[object, ...], tuple[Then, int | None, tuple[bytes, ...]]] = {}
         self._new_jobs: list[Job] = []

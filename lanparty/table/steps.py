@@ -254,25 +254,44 @@ class ActStep(Step):
         return due.seats
 
     def make(self, table: Table, due: Act, giver: Giver) -> Body | None:
-        return None if giver.own else table.ghosts.move(giver, due)
+        if not giver.own:
+            return table.ghosts.move(giver, due)
+        table.prepared.think_ahead(due, giver)
+        return None
 
     def move(self, table: Table, due: Act, giver: Giver, move: Move, slots: tuple[int, ...]) -> Body | None:
         """The body of a legal move, with its proofs; None when they are being made."""
-        claims = judge(table.rules, table.state, giver.seat, move, None, slots)
+        claims = table.proven_cards.lacking(judge(table.rules, table.state, giver.seat, move, None, slots))
+        prepared = table.prepared
+        if giver.own and not prepared.pending.isdisjoint(claims):
+            at = table.main.at
+            prepared.when_ready(lambda: self._move_now(table, at, due, giver, move, slots))
+            return None
+        ready = dict(prepared.proofs) if giver.own else {}
         shown = [] if due.sealed else table.slots.parts(giver.seat, slots)
         calls = [
             table.slots.make_call(part, giver.seat, giver.seed(part.deck), giver.entropy(32))
             for part in shown
         ]
-        calls += [prove_call(table.slots, claim, giver) for claim in table.proven_cards.lacking(claims)]
+        calls += [prove_call(table.slots, claim, giver) for claim in claims if claim not in ready]
 
         def build(results: list[Any]) -> Body:
-            opened, proofs = results[: len(shown)], tuple(results[len(shown) :])
+            opened, fresh = results[: len(shown)], iter(results[len(shown) :])
+            proofs = tuple(ready[claim] if claim in ready else next(fresh) for claim in claims)
             if due.sealed:
                 return ChooseBody(tuple(sorted(slots)), proofs)
             return PlayBody(move.kind, move.cards, move.where, slots, *join_batches(opened), proofs)
 
         return self.work(table, giver, calls, build, inline=len(calls) == len(shown))
+
+    def _move_now(
+        self, table: Table, at: At, due: Act, giver: Giver, move: Move, slots: tuple[int, ...]
+    ) -> None:
+        """A proof that the move waited for is there."""
+        if table.main.at == at and table.may_write:
+            body = self.move(table, due, giver, move, slots)
+            if body is not None:
+                table.contribute(body)
 
     def check(self, table: Table, due: Act, given: Contribution) -> None:
         body = given.body

@@ -185,14 +185,19 @@ def shown_awaits(due: Await, faces: Mapping[int, int] | None) -> Await:
     return due
 
 
+# What a table says a second time, for those who look on: how a card came to lie where it lies.
+_TOLD_AGAIN = frozenset({"placed"})
+
+
 def visible_cards(table: Any, names: frozenset[str]) -> Counter[str]:
     """How often each card's name occurs in what lies open."""
     found: Counter[str] = Counter()
     if isinstance(table, str):
         found[table] += table in names
     elif isinstance(table, dict):
-        for value in table.values():
-            found += visible_cards(value, names)
+        for key, value in table.items():
+            if key not in _TOLD_AGAIN:
+                found += visible_cards(value, names)
     elif isinstance(table, list):
         for value in table:
             found += visible_cards(value, names)
