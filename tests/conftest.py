@@ -29,6 +29,8 @@ for _way in ("SWEEP", "BEACON"):
 # A shell that starts the tests in the background has them ignore Ctrl-C, and so would every program that they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 # Machines differ and share their cores: an example has no deadline. The blob repeats a failure elsewhere.
 settings.register_profile(

@@ -407,7 +407,7 @@ def _tab_round(desk: Desk, limit: int = 60) -> list[str]:
     ("name", "expected"),
     [
         ("home", {"New table", "Practice", "Join by address", "Settings"}),
-        ("new table", {"Name of the table", "Poison", "4", "Normal", "Open the table", "Cancel", "Close"}),
+        ("new table", {"Name of the table", "Hearts", "4", "Classic", "Open the table", "Cancel", "Close"}),
         ("lobby", {"You are ready", "Normal", "Say something", "Add computer", "Settings"}),
         ("table of four", {"Red 1", "Score pad", "Game log", "Chat", "How to play", "Settings", "Leave",
                            "Shuffle verified by all 4", "Sort by value"}),

@@ -213,7 +213,8 @@ def check_goes_on(world: Company, audit: str = "passed") -> None:
     for index in range(len(world.tables)):
         world.pump(index)
     world.go_on()
-    assert {table.audits.verdict for table in world.present} == {audit}
+    verdicts = {table.audits.verdict for table in world.present}
+    assert verdicts == {audit}, verdicts
     assert len({table.main.state for table in world.present}) == 1
     assert len({table.state.values() for table in world.present}) == 1
     assert len({table.roster.authors for table in world.present}) == 1

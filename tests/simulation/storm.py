@@ -114,8 +114,13 @@ class Storm:
         return all(
             laptop.tables[0].fault is not None
             or (laptop.tables[0].over and laptop.tables[0].audits.verdict != "")
+            or self.is_left_alone(laptop)
             for laptop in self.players()
         )
+
+    def is_left_alone(self, laptop: Laptop) -> bool:
+        """Of two only the one with the lowest seat may go on: the other, of whom it has left, waits for good."""
+        return len(self.laptops) == 2 and laptop.number == 1 and self.laptops[0].gone
 
     def _tick(self, laptop: Laptop) -> None:
         self.later(TICK_S, lambda: self._tick(laptop))

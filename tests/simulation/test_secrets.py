@@ -189,8 +189,9 @@ class Witness:
     def _look_at_picture(self, table: Table) -> None:
         """The window shows the own hand; all else is kept to be compared with what others see at this step."""
         match = SimpleNamespace(
-            table=table, genesis=table.genesis, pending="", journal=Path(), waited_s=lambda: 0.0, laptops=()
-        )
+            table=table, genesis=table.genesis, pending="", journal=Path(), waited_s=lambda: 0.0, laptops=(),
+            asking=SimpleNamespace(open=False),
+        )  # fmt: skip
         picture = table_view(cast(Match, match), set())
         assert sorted(card.card for card in picture.hand) == self._own(table)
         self._look_at_choice(table, picture)

@@ -108,7 +108,7 @@ class World:
         self.job_s = [JOB_S for _ in replicas]  # the longest that a job takes there
         self.now = 0.0
         self._queue: list[_Due] = []
-        self._order = 0
+        self._order = self._lost = 0
         self._synced: list[tuple[int, ...]] = []
 
     def make_vault(self, seat: int) -> Vault:
@@ -216,7 +216,15 @@ class World:
         self.pump(index)
 
     def _travel(self, other: int, raw: bytes) -> None:
-        self.later(self.random.uniform(0, self.network.delay_s), lambda: self._receive(other, raw))
+        sent = self._order
+        self.later(
+            self.random.uniform(0, self.network.delay_s),
+            lambda: self._receive(other, raw) if sent >= self._lost else None,
+        )
+
+    def lose(self) -> None:
+        """What is under way between laptops is lost; the work on them goes on."""
+        self._lost = self._order
 
     def _receive(self, index: int, raw: bytes) -> None:
         self.received[index].append(raw)
