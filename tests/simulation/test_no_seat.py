@@ -276,7 +276,7 @@ def test_who_was_given_up_may_come_back_as_a_newcomer() -> None:
 
 
 def test_a_newcomer_of_a_part_of_the_match_that_was_void_for_others() -> None:
-    """One saw a newcomer sit down, for others it was not yet so, then somebody vanished: all agree on who sits there."""
+    """One saw a newcomer sit down, others not yet; then somebody vanished: all agree on who sits there."""
     world = company(4, deals=2, runs={3: 0})
     _, newcomer = world.newcomer()
     world.tables[0].offer(world.chair(3, newcomer))
