@@ -78,14 +78,17 @@ def _prepare_test(args: list[str]) -> list[str]:
 
 # Whoever says one of these wants the tests in one process, or has said how to spread them.
 SPREAD_OTHERWISE = "-n --numprocesses --dist -p -s --capture --pdb --trace --collect-only -h --help".split()
-MOST_AT_ONCE = 4  # many tests start processes of their own
+MOST_AT_ONCE = (
+    4  # many tests start processes of their own, and wait for them: so one more than there are cores
+)
 
 
 def spread(args: list[str]) -> list[str]:
     """What tells pytest to run the tests on all cores: a file's tests in one process, the files in their order."""
     if any(arg.startswith(tuple(SPREAD_OTHERWISE)) for arg in args):
         return []
-    return ["-n", "auto", f"--maxprocesses={MOST_AT_ONCE}", "--dist", "loadfile", "--no-loadscope-reorder"]
+    count = min(MOST_AT_ONCE, (os.cpu_count() or 1) + 1)
+    return ["-n", str(count), "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 def take_wheelhouse(args: list[str]) -> tuple[str | None, list[str]]:

@@ -89,9 +89,9 @@ class Match:
         self._tasks = Tasks()
         self._older = self.table.feeds.counts()
         self.asking = SeatAsking(self.table, self._tell)
-        self._have: dict[
-            bytes, dict[int, int]
-        ] = {}  # what each laptop has said that it has, whether it's here or not
+        # By laptop, whether it's here or not: what it has said that it has, and what we have said.
+        self._have: dict[bytes, dict[int, int]] = {}
+        self._told: dict[bytes, dict[int, int]] = {}
         self._here: set[bytes] = set()  # laptops at this table, since their links are up
         self._compared: set[bytes] = set()  # … that were given all they lacked when the latest link came up
         self._pumping = False
@@ -131,7 +131,9 @@ class Match:
 
     def greet(self, peer: bytes | None) -> None:
         """Tell a peer (None: all) what is here; whoever sees a gap on either side fills it."""
-        self._send(peer, Have(self.genesis.id, tuple(self.table.feeds.counts().items())))
+        counts = self.table.feeds.counts()
+        self._told |= dict.fromkeys(self._have if peer is None else (peer,), counts)
+        self._send(peer, Have(self.genesis.id, tuple(counts.items())))
 
     def got(self, peer: bytes, message: Message) -> None:
         if isinstance(message, Entries):
@@ -167,6 +169,8 @@ class Match:
             if self.is_quiet:
                 self._tasks.start(self._listen())
         else:
+            if counts == feeds.counts() and self._told.get(peer) != counts:
+                self.greet(peer)  # we know that it has all, but not it that we have
             missing = [
                 entry.raw
                 for author, older in self._older.items()
