@@ -6,9 +6,9 @@ python scripts/draw_cards.py --check    exit 1 and name the files that are not w
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
+import _drawn
 from art import avatars, cards, cauldrons, icons, six, standard, suits, textures
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
@@ -44,22 +44,10 @@ def drawings() -> dict[str, bytes]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="compare only")
+    parser = _drawn.parser(__doc__)
     parser.add_argument("--into", type=Path, default=RESOURCES, help="another folder")
     options = parser.parse_args(arguments)
-    wrong = []
-    for name, data in drawings().items():
-        target = options.into / name
-        if options.check:
-            if not target.is_file() or target.read_bytes() != data:
-                wrong.append(name)
-            continue
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(data)
-    for name in wrong:
-        print(f"{name} is not what this script draws")
-    return 1 if wrong else 0
+    return _drawn.keep(options.into, drawings(), options.check)
 
 
 if __name__ == "__main__":

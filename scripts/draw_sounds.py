@@ -6,13 +6,14 @@ python scripts/draw_sounds.py --check    exit 1 and name the files that are not 
 
 from __future__ import annotations
 
-import argparse
 import io
 import math
 import struct
 import wave
 from pathlib import Path
 from random import Random
+
+import _drawn
 
 RATE = 22050
 SOUNDS = Path(__file__).resolve().parent.parent / "resources" / "sounds"
@@ -78,21 +79,9 @@ def encode(samples: Wave) -> bytes:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="compare only")
-    options = parser.parse_args(arguments)
-    wrong = []
-    for name, samples in sounds().items():
-        target, data = SOUNDS / f"{name}.wav", encode(samples)
-        if options.check:
-            if not target.is_file() or target.read_bytes() != data:
-                wrong.append(name)
-            continue
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(data)
-    for name in wrong:
-        print(f"{name}.wav is not what this script makes")
-    return 1 if wrong else 0
+    options = _drawn.parser(__doc__).parse_args(arguments)
+    files = {f"{name}.wav": encode(samples) for name, samples in sounds().items()}
+    return _drawn.keep(SOUNDS, files, options.check)
 
 
 if __name__ == "__main__":

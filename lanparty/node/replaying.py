@@ -114,10 +114,5 @@ class Replay:
     def _hand(self, moment: Moment) -> tuple[HandCard, ...]:
         if moment.hands is None:
             return ()
-        cards: list[HandCard] = []
-        taken: dict[str, int] = {}
-        for name in moment.hands[self.seat]:  # cards of one name are told apart by their number
-            number = self._recording.deck.find(name)[taken.get(name, 0)]
-            taken[name] = taken.get(name, 0) + 1
-            cards.append(HandCard(number, name, (), "replay"))
-        return tuple(cards)
+        names = self._recording.deck.names
+        return tuple(HandCard(card, names[card], (), "replay") for card in moment.hands[self.seat])

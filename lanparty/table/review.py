@@ -20,14 +20,14 @@ from lanparty.table.replica import Table
 class Moment:
     """What was to be seen after something had happened.
 
-    `events`: what that was; `deal` counts from 1; `hands`: each seat's cards by name and in the deck's order, None for
+    `events`: what that was; `deal` counts from 1; `hands`: each seat's cards by number, ascending, None for
     all where they can't be known; `cards`: how many each seat held; `scores`: of the deals until now.
     """
 
     deal: int
     events: tuple[Happened, ...]
     table: dict[str, Any]
-    hands: tuple[tuple[str, ...], ...] | None
+    hands: tuple[tuple[int, ...], ...] | None
     cards: tuple[int, ...]
     on_turn: tuple[int, ...]
     scores: tuple[tuple[int, ...], ...]
@@ -107,10 +107,9 @@ class _Deal:
         )
 
     def _moment(self, state: Any, events: tuple[Happened, ...], shown: dict[str, Any]) -> Moment:
-        deck, faces, hands = self._rules.deck(state.seats, state.options), self._faces, None
+        faces, hands = self._faces, None
         if faces is not None:
-            held = (sorted(faces[slot] for slot in bits_of(hand)) for hand in state.hands)
-            hands = tuple(tuple(deck.named(cards)) for cards in held)
+            hands = tuple(tuple(sorted(faces[slot] for slot in bits_of(hand))) for hand in state.hands)
         return Moment(
             self._number,
             events,

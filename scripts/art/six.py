@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from art import ox, svg
 from art.lettering import label
+from lanparty.games.six_rows import heads_of
 
 WIDTH, HEIGHT = 250, 350
 CARDS = 104
@@ -19,17 +20,6 @@ TINTS = {
     5: ("#a8231c", "#c23a2e", "#fbe3d8"),
     7: ("#5b2f8f", "#7446aa", "#ece3f6"),
 }
-
-
-def heads(number: int) -> int:
-    """What a card costs."""
-    if number == 55:
-        return 7
-    if number % 11 == 0:
-        return 5
-    if number % 10 == 0:
-        return 3
-    return 2 if number % 5 == 0 else 1
 
 
 def _bell(ink: str) -> str:
@@ -53,11 +43,11 @@ def _edge(number: int, ink: str) -> str:
     """The number in the corner, and the heads below it."""
     text = str(number)
     shown = label(text, ink, 31, 38, 52, 13, 52) if len(text) == 3 else label(text, ink, 26, 38, 52, 15, 40)
-    return shown + "".join(ox.small(ink, 25, 88 + 34 * place, 34) for place in range(heads(number)))
+    return shown + "".join(ox.small(ink, 25, 88 + 34 * place, 34) for place in range(heads_of(number)))
 
 
 def face(number: int) -> str:
-    ink, light, pale = TINTS[heads(number)]
+    ink, light, pale = TINTS[heads_of(number)]
     text = str(number)
     parts = [
         svg.rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 20, "url(#paper)", stroke="#cdbf9f", stroke_width=3),

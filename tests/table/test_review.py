@@ -44,7 +44,9 @@ def test_every_hand_lies_open_and_every_move_comes_from_it(
     world.go_on()
     table = world.tables[0]
     moments = review(table)
-    opened = moments[0].hands or ()
+    names = table.view().deck.names
+    named = [[tuple(names[card] for card in hand) for hand in one.hands or ()] for one in moments]
+    opened = named[0]
     assert all(set(known) <= set(shown) for known, shown in zip(dealt, opened, strict=True))
     assert [event.index for one in moments for event in one.events] == list(
         range(sum(len(one.events) for one in moments))
@@ -53,14 +55,12 @@ def test_every_hand_lies_open_and_every_move_comes_from_it(
     shown = [(event.seat, event.text) for one in moments for event in one.events if event.kind == "move"]
     assert [line for line in shown if not line[1].startswith("pass ")] == told
     held = [set(hand) for hand in opened]
-    for moment in moments:
+    for moment, hands in zip(moments, named, strict=True):
         assert moment.hands is not None
         for seat, cards in _moves(moment):
             assert set(cards) <= held[seat], (seat, cards)
         assert [len(hand) for hand in moment.hands] == list(moment.cards)
-        held = [
-            before if game == "six" else set(hand) for before, hand in zip(held, moment.hands, strict=True)
-        ]
+        held = [before if game == "six" else set(hand) for before, hand in zip(held, hands, strict=True)]
     assert moments[-1].totals == tuple(table.rules.scores(table.state))
 
 
