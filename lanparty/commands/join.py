@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
             return
         at = named or _address(await _find(player, args.table, args.watch))
         player.discovered = time.monotonic()
-        player.silent = True
+        player.silent, player.notice = True, ""
         if args.watch:
             await node.watch_at(at)
         else:
@@ -62,7 +62,6 @@ def run(args: argparse.Namespace) -> int:
         for peer in node.mesh.peers()[:1]:  # the host alone
             if link := node.mesh.link(peer):
                 player.tell_table(*link.address, peer)
-        player.notice = ""
         await player.until(lambda: node.match is not None or node.lobby is None)
         if node.match is None:
             await player.until(lambda: bool(player.notice))

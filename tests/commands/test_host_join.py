@@ -14,8 +14,12 @@ import pytest
 
 from lanparty.cli import main
 from lanparty.commands import join
+from lanparty.node.lobby import HostLobby
 from lanparty.node.snapshots import FoundTable
-from tests.network.member import Member, closed
+from protocol.identity import Identity
+from protocol.link import HelloArgs, Link, Server
+from protocol.wire import Join, Refuse
+from tests.network.member import Member, closed, hear
 from tests.network.processes import Event, Party, Process, linux, until, workers
 
 HEX16, HEX32 = 32, 64  # digits of ids and hashes
@@ -408,6 +412,31 @@ def test_a_host_that_is_stopped_in_the_lobby(party: Party, stop: signal.Signals)
     assert host.complaints == []
     guest.fails("The host has closed this table")
     party.gone()
+
+
+@linux
+def test_a_host_that_closes_as_soon_as_we_sit(party: Party) -> None:
+    """Its last word may come in one breath with the seat."""
+    own = Identity.from_seed(bytes(range(32)))
+    guests: list[Process] = []
+
+    async def closes(link: Link) -> None:
+        table = HostLobby(bytes(16), "Table", "poison", 3, {}, 1)
+        table.take(own.key, Join("Ann", 0, bytes(32), "", b"", ()), ready=True)
+        table.take(link.peer, await hear(link, Join))
+        guests[0].kill(signal.SIGSTOP)  # so that it hears both together
+        await link.send(table.message())
+        await link.send(Refuse("closed", "The host has closed this table."))
+        guests[0].kill(signal.SIGCONT)
+        await closed(link)
+
+    async def sit_down() -> None:
+        server = await Server.start((0,), own, lambda: HelloArgs("Ann"), closes, host="127.0.0.1")
+        guests.append(party.join(f"127.0.0.1:{server.port}", "--bot", "easy"))
+        await asyncio.to_thread(guests[0].fails, "The host has closed this table")
+        await server.close()
+
+    asyncio.run(sit_down())
 
 
 @linux

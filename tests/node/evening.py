@@ -51,7 +51,7 @@ class Evening:
         await node._finder.close()
         if node.match is not None:
             node.match.close()
-        node.workers.close()
+        await node.workers.close()
         node._home.close()
         del self._nodes[node.name]
 
