@@ -119,6 +119,7 @@ class Shell(QObject):
             self.bridge.request("set_pace", *(hurried(self._pace) if hasty else self._pace))
 
     def _load(self) -> QQuickWindow:
+        self.party.serve(self.engine)
         context = self.engine.rootContext()
         context.setContextProperty("party", self.party)
         context.setContextProperty("returns", self.returns)

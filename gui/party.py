@@ -5,13 +5,16 @@ Snapshots replace each other; values are compared, so that only what differs is 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QJSEngine
 
 from gui import catalogue, shape
 from gui.bridge import Bridge
+from gui.facts import Facts
 from gui.languages import spoken_name
 from gui.models import RowsModel
 from gui.paths import board_file
@@ -23,6 +26,8 @@ from lanparty.node.snapshots import Snapshot, TableView
 # Requests that lead to another screen: while one is on its way its button waits.
 _ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at", "replay")
 
+# So many new cards at most come to the hand at once: more would hold up a frame.
+BITE = 5
 
 # Where no seat is free because a match is being played one can look on.
 _LOOK_ON = {"join": "watch", "join_at": "watch_at"}
@@ -46,11 +51,15 @@ class Party(QObject):
         super().__init__(parent)
         self._bridge, self._prefs = bridge, prefs
         self._snapshot: Snapshot | None = None
+        self._next: Snapshot | None = None  # waits to be shown
+        self._steps: Iterator[None] | None = None  # of what is being shown
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._go_on)
         self._screen, self._busy, self._notice = "home", "", ("", "")
         self._broken: dict[str, str] = {}
         self._sought: tuple[Any, ...] = ()  # arguments of the last request that leads to another screen
         self._lobby: dict[str, Any] = {}
-        self._facts: dict[str, Any] = {}
+        self._facts = Facts(self)
         self._board: dict[str, Any] = {}
         self._seen = -1
         self._found = RowsModel("id", self)
@@ -68,17 +77,52 @@ class Party(QObject):
         bridge.answered.connect(self._answered)
         prefs.changed.connect(self._sorted_anew)
 
+    def serve(self, engine: QJSEngine) -> None:
+        """The engine whose QML looks at this; called before it does."""
+        self._facts.serve(engine)
+
     # -- snapshots in ---------------------------------------------------------------------------
 
     @Slot(object)
     def take(self, snapshot: Snapshot) -> None:
-        """Show this snapshot; it replaces the one before."""
+        """Show this snapshot as soon as the event loop comes round; one that waits for that is replaced."""
+        self._next = snapshot
+        if not self._turn.isActive():
+            self._turn.start()
+
+    @property
+    def settled(self) -> bool:
+        """Whether the newest snapshot is shown in full."""
+        return self._next is None and self._steps is None
+
+    @Slot()
+    def _go_on(self) -> None:
+        """One bite of what there is to show."""
+        if self._steps is None:
+            assert self._next is not None
+            snapshot, self._next = self._next, None
+            self._steps = self._show(snapshot)
+        if next(self._steps, False) is not None:
+            self._steps = None
+        if not self.settled:
+            self._turn.start()
+
+    def _catch_up(self) -> None:
+        """What was published before an answer is shown before it."""
+        while not self.settled:
+            self._turn.stop()
+            self._go_on()
+
+    def _show(self, snapshot: Snapshot) -> Iterator[None]:
+        """Yields where something else may be done before the rest."""
         first, self._snapshot = self._snapshot is None, snapshot
         self._found.set_rows(shape.found_rows(snapshot.found))
         self._chat.set_rows(shape.chat_rows(snapshot))
         if first:
             self.woken.emit()
         self._take_lobby(snapshot)
+        if snapshot.table is not None:
+            yield from self._deal(snapshot.table)
         self._take_table(snapshot)
         self._take_notice(snapshot)
         screen = shape.screen_of(snapshot)
@@ -86,6 +130,18 @@ class Party(QObject):
             self._screen = screen
             self._be_busy("")
             self.screenChanged.emit()
+
+    def _deal(self, view: TableView) -> Iterator[None]:
+        """The own cards, before anything else of the table; many new ones come in bites."""
+        self._received.look({one.card for one in view.hand}, view.phase == "playing")
+        rows = self._hand_rows(view)
+        held = {row["card"] for row in self._hand.rows}
+        new = [row["card"] for row in rows if row["card"] not in held]
+        for end in range(BITE, len(new), BITE):
+            some = held.union(new[:end])
+            self._hand.set_rows([row for row in rows if row["card"] in some])
+            yield
+        self._hand.set_rows(rows)
 
     def _take_lobby(self, snapshot: Snapshot) -> None:
         lobby = snapshot.lobby
@@ -99,28 +155,32 @@ class Party(QObject):
     def _take_table(self, snapshot: Snapshot) -> None:
         view = snapshot.table
         if view is None:
-            self._seen = -1
-            for model in (self._seats, self._hand, self._log):
-                model.set_rows([])
-            self._facts, self._board, self._seal = {}, {}, []
+            if self._screen == "table":
+                # Its items live until the event loop comes round: nothing needs to be taken from under them.
+                QTimer.singleShot(0, self._clear_table)
             return
         last = view.happened[-1].index if view.happened else -1
         fresh = self._screen != "table" or last < self._seen
         events = [] if fresh else shape.new_events(view, self._seen, self._facts.get("mySeat", -1))
         self._seen = last
         self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals, view.game))
-        self._received.look({one.card for one in view.hand}, view.phase == "playing")
-        self._set_hand(view)
         self._log.set_rows(shape.log_rows(view))
         self._seal = shape.seal_rows(view.seal, [seat.name for seat in view.seats])
-        facts = shape.table_facts(view)
-        if facts != self._facts:
-            self._facts = facts
+        if self._facts.take(shape.table_facts(view)):
             self.factsChanged.emit()
         if view.table != self._board or events:
             self._board = dict(view.table)
             self.boardChanged.emit()
             self.progressed.emit(events, self._board)
+
+    def _clear_table(self) -> None:
+        if self._screen == "table":
+            return
+        self._seen = -1
+        for model in (self._seats, self._hand, self._log):
+            model.set_rows([])
+        self._board, self._seal = {}, []
+        self._facts.take({})
 
     def _take_notice(self, snapshot: Snapshot) -> None:
         notice = (snapshot.notice, snapshot.notice_text)
@@ -133,14 +193,15 @@ class Party(QObject):
     def _sorted_anew(self) -> None:
         view = self._snapshot.table if self._snapshot is not None else None
         if view is not None:
-            self._set_hand(view)
+            self._hand.set_rows(self._hand_rows(view))
 
-    def _set_hand(self, view: TableView) -> None:
+    def _hand_rows(self, view: TableView) -> list[dict[str, Any]]:
         sort, fresh, laid = self._prefs.settings.sort, self._received.cards, shape.laid_down(view)
-        self._hand.set_rows(shape.hand_rows(view.game, view.hand, sort, view.pending, fresh, laid))
+        return shape.hand_rows(view.game, view.hand, sort, view.pending, fresh, laid)
 
     @Slot(str, str, str)
     def _failed(self, request: str, code: str, text: str) -> None:
+        self._catch_up()
         if request == self._busy:
             self._be_busy("")
         if code == "playing" and request in _LOOK_ON:
@@ -155,6 +216,7 @@ class Party(QObject):
     @Slot(str)
     def _finished(self, request: str) -> None:
         if request == self._busy:
+            self._catch_up()
             self._be_busy("")
 
     def _be_busy(self, request: str) -> None:
@@ -323,7 +385,7 @@ class Party(QObject):
     awake = Property(bool, _awake, notify=woken)
     broken = Property(dict, lambda self: self._broken, notify=brokenChanged)
     lobby = Property(dict, lambda self: self._lobby, notify=lobbyChanged)
-    facts = Property(dict, lambda self: self._facts, notify=factsChanged)
+    facts = Property(QObject, lambda self: self._facts, constant=True)
     board = Property(dict, lambda self: self._board, notify=boardChanged)
     seal = Property(list, lambda self: self._seal, notify=factsChanged)
     journals = Property(list, lambda self: self._journals, notify=journalsChanged)

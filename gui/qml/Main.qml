@@ -24,7 +24,7 @@ Window {
     property bool sure: false
     // Somebody would miss us, or we a hand.
     readonly property bool matchRuns: party.screen === "table" && !party.facts.watching && party.facts.phase !== "replay" && party.facts.phase !== "finished" && party.facts.phase !== "stopped"
-    readonly property bool built: screen.status === Loader.Ready
+    readonly property bool built: screen.status === Loader.Ready && dialogs.status !== Loader.Loading
 
     onWidthChanged: Theme.windowWidth = width
     onHeightChanged: Theme.windowHeight = height
@@ -42,8 +42,6 @@ Window {
     }
     function open(name, more) {
         dialogs.setSource("screens/" + name + ".qml", more || {})
-        if (dialogs.item)
-            dialogs.item.open()
     }
     function quit() { sure = true; close() }
 
@@ -53,12 +51,13 @@ Window {
         id: screen
         anchors.fill: parent
         focus: true
-        // Home must be there with the first frame; the others are built in small bites.
-        asynchronous: party.screen !== "home"
+        // Home must be there with the first frame; whatever comes later is built in small bites.
+        asynchronous: false
         source: party.screen === "table" ? "screens/Table.qml" : party.screen === "lobby" ? "screens/Lobby.qml" : "screens/Home.qml"
         onLoaded: {
             Theme.cap = Qt.binding(() => party.screen === "table" ? Math.max(1, Math.min(Theme.windowWidth / 900, Theme.windowHeight / 600)) : 9)
             item.forceActiveFocus()
+            asynchronous = true
             if (item.begin)
                 Qt.callLater(item.begin)
         }
@@ -69,7 +68,11 @@ Window {
         function onAsked(name, more) { window.open(name, more) }
         function onHinted(text) { toast.show(text, false) }
     }
-    Loader { id: dialogs }
+    Loader {
+        id: dialogs
+        asynchronous: true
+        onLoaded: item.open()
+    }
     Connections {
         target: dialogs.item
         ignoreUnknownSignals: true
@@ -79,7 +82,13 @@ Window {
     }
     Connections {
         target: party
-        function onScreenChanged() { if (dialogs.item) dialogs.item.close(); toast.hide() }
+        function onScreenChanged() {
+            if (dialogs.status === Loader.Loading)
+                dialogs.source = ""
+            else if (dialogs.item)
+                dialogs.item.close()
+            toast.hide()
+        }
         function onTold(code, text) {
             const line = Texts.trouble(code, text)
             if (dialogs.item && dialogs.item.visible && dialogs.item.tell)

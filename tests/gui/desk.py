@@ -127,7 +127,7 @@ class Desk:
 
     def show(self, snapshot: Any) -> None:
         self.node.show(snapshot)
-        self.wait(lambda: self.party._snapshot is snapshot)
+        self.wait(lambda: self.party._snapshot is snapshot and self.party.settled)
         self.settle()
 
     def centre(self, item: QQuickItem) -> QPoint:

@@ -53,14 +53,19 @@ Item {
         opacity: card.veil
         antialiasing: true
     }
-    Rectangle {
-        visible: card.outlined
+    Loader {
         anchors.fill: parent
-        anchors.margins: -2
-        radius: card.width * 0.08 + 2
-        color: "transparent"
-        border.color: Theme.gold
-        border.width: Math.max(2, card.width * 0.03)
-        antialiasing: true
+        active: card.outlined
+        sourceComponent: Item {
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -2
+                radius: card.width * 0.08 + 2
+                color: "transparent"
+                border.color: Theme.gold
+                border.width: Math.max(2, card.width * 0.03)
+                antialiasing: true
+            }
+        }
     }
 }

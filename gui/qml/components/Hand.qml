@@ -168,9 +168,15 @@ FocusScope {
             id: slot
             required property int index
             required property var row
+            // One by one, so that a row that differs in one thing changes only what follows from it
+            readonly property int card: row.card
+            readonly property string name: row.name
+            readonly property bool legal: row.legal
+            readonly property string reason: row.reason
+            readonly property bool pending: row.pending
             readonly property real place: index - (hand.count - 1) / 2
-            readonly property bool chosen: hand.picking.picked.indexOf(row.card) >= 0
-            readonly property bool put: hand.aside.indexOf(row.name) >= 0
+            readonly property bool chosen: hand.picking.picked.indexOf(card) >= 0
+            readonly property bool put: hand.aside.indexOf(name) >= 0
             readonly property bool fresh: hand.welcoming && row.fresh
             readonly property bool lit: mouse.containsMouse && !chosen
             property bool moving: false
@@ -178,18 +184,18 @@ FocusScope {
             width: hand.cardWidth
             height: hand.cardWidth * 1.4
             x: hand.width / 2 + place * hand.spread - width / 2
-            y: Theme.px(26) + place * place * hand.bend * hand.spread * 0.0062 - (chosen || put ? Theme.px(22) : fresh ? Theme.px(14) : lit ? Theme.px(8) : 0) - (hand.active && row.legal ? Theme.px(4) : 0)
+            y: Theme.px(26) + place * place * hand.bend * hand.spread * 0.0062 - (chosen || put ? Theme.px(22) : fresh ? Theme.px(14) : lit ? Theme.px(8) : 0) - (hand.active && legal ? Theme.px(4) : 0)
             rotation: place * hand.bend
             transformOrigin: Item.Bottom
             opacity: moving ? 0.25 : 1
-            activeFocusOnTab: activeFocus || (hand.indexOf(hand.selected) < 0 ? index === 0 : row.card === hand.selected)
+            activeFocusOnTab: activeFocus || (hand.selected < 0 ? index === 0 : card === hand.selected)
 
             Behavior on y { enabled: Theme.animated; NumberAnimation { duration: 110; easing.type: Easing.OutQuad } }
             Behavior on x { enabled: Theme.animated; NumberAnimation { duration: 180; easing.type: Easing.OutQuad } }
 
             Accessible.role: Accessible.Button
-            Accessible.name: hand.hidden ? qsTr("Hidden card %1").arg(index + 1) : fresh ? qsTr("%1, new").arg(hand.describe(row.name)) : hand.describe(row.name)
-            Accessible.description: row.pending ? hand.explain("pending") : row.legal ? (chosen ? qsTr("Selected. Press Enter to play it.") : qsTr("Can be played.")) : hand.explain(row.reason)
+            Accessible.name: hand.hidden ? qsTr("Hidden card %1").arg(index + 1) : fresh ? qsTr("%1, new").arg(hand.describe(name)) : hand.describe(name)
+            Accessible.description: pending ? hand.explain("pending") : legal ? (chosen ? qsTr("Selected. Press Enter to play it.") : qsTr("Can be played.")) : hand.explain(reason)
             Accessible.focusable: true
             Accessible.selected: chosen
             Accessible.onPressAction: hand.press(index)
@@ -198,43 +204,51 @@ FocusScope {
                 width: slot.width
                 patient: true
                 game: hand.game
-                name: hand.hidden ? "" : slot.row.name
+                name: hand.hidden ? "" : slot.name
                 // Not legal is dimmed; while others play the whole hand only steps back a little.
-                veil: slot.row.legal ? 0 : hand.active ? 0.45 : 0.16
+                veil: slot.legal ? 0 : hand.active ? 0.45 : 0.16
                 outlined: slot.chosen || slot.fresh
             }
-            Rectangle {
-                // Not by its place alone: what has just come says so
-                visible: slot.fresh
-                x: Theme.px(3)
-                y: -height / 2
-                width: Math.min(slot.width, newText.implicitWidth + Theme.px(14))
-                height: newText.implicitHeight + Theme.px(4)
-                radius: height / 2
-                color: Theme.gold
-                border.color: "#5b3a10"
-                Text {
-                    id: newText
-                    anchors.fill: parent
-                    anchors.margins: Theme.px(2)
-                    text: qsTr("new", "a card that has just come to the hand")
-                    color: "#33251b"
-                    font.pixelSize: Theme.tiny
-                    font.bold: true
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 7
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                    Accessible.ignored: true
+            Loader {
+                // What few cards show is made for those only.
+                anchors.fill: parent
+                z: 5
+                active: slot.fresh || slot.activeFocus || slot.pending || slot.put
+                sourceComponent: Item {
+                    Rectangle {
+                        // Not by its place alone: what has just come says so
+                        visible: slot.fresh
+                        x: Theme.px(3)
+                        y: -height / 2
+                        width: Math.min(slot.width, newText.implicitWidth + Theme.px(14))
+                        height: newText.implicitHeight + Theme.px(4)
+                        radius: height / 2
+                        color: Theme.gold
+                        border.color: "#5b3a10"
+                        Text {
+                            id: newText
+                            anchors.fill: parent
+                            anchors.margins: Theme.px(2)
+                            text: qsTr("new", "a card that has just come to the hand")
+                            color: "#33251b"
+                            font.pixelSize: Theme.tiny
+                            font.bold: true
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 7
+                            horizontalAlignment: Text.AlignHCenter
+                            verticalAlignment: Text.AlignVCenter
+                            Accessible.ignored: true
+                        }
+                    }
+                    FocusRing { of: slot; radius: slot.width * 0.08; shown: slot.activeFocus }
+                    Image {
+                        visible: slot.pending || slot.put
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: Theme.px(6)
+                        source: Theme.iconOf("ink", "clock")
+                        sourceSize: Qt.size(Theme.px(20), Theme.px(20))
+                    }
                 }
-            }
-            FocusRing { of: slot; radius: slot.width * 0.08; shown: slot.activeFocus }
-            Image {
-                visible: slot.row.pending || slot.put
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: Theme.px(6)
-                source: Theme.iconOf("ink", "clock")
-                sourceSize: Qt.size(Theme.px(20), Theme.px(20))
             }
             MouseArea {
                 id: mouse
@@ -242,14 +256,14 @@ FocusScope {
                 anchors.fill: parent
                 hoverEnabled: true
                 preventStealing: true
-                cursorShape: slot.row.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
+                cursorShape: slot.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
                 onPressed: event => began = Qt.point(event.x, event.y)
                 onPositionChanged: event => {
                     if (!pressed || hand.hidden)
                         return
                     if (!slot.moving && Math.hypot(event.x - began.x, event.y - began.y) > 14) {
                         slot.moving = true
-                        hand.picking.lift(slot.row.card, slot.row.name)
+                        hand.picking.lift(slot.card, slot.name)
                     }
                     if (slot.moving)
                         hand.dragged(slot.row, mapToItem(hand, event.x, event.y))

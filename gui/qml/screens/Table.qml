@@ -161,7 +161,7 @@ FocusScope {
             hand.lift(only[0].cards)
     }
     // Where no card of the hand is asked for, the keyboard goes to the board.
-    readonly property bool placeAsked: myMove && facts.moves.every(move => move.verb === "row")
+    readonly property bool placeAsked: myMove && (facts.moves || []).every(move => move.verb === "row")
     onPlaceAskedChanged: if (placeAsked) Qt.callLater(() => { if (placeAsked && board && !panel.activeFocus) board.takeFocus() })
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || replayed)
