@@ -15,6 +15,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from gui.bridge import Bridge, NodeLike, NodeMaker
+from gui.catalogue import levels, offered_games
 from gui.languages import Languages, available, own_name, spoken
 from gui.network import Network
 from gui.party import Party
@@ -46,6 +47,9 @@ def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float,
     def make(on_change: Callable[[Any], None]) -> NodeLike:
         from lanparty.node.node import Node
 
+        # Looked up here, so that the first dialog that asks doesn't have to wait.
+        offered_games()
+        levels()
         node: NodeLike = Node(
             home,
             chosen.name or "Player",

@@ -27,7 +27,7 @@ from lanparty.node.snapshots import Snapshot, TableView
 _ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at", "replay")
 
 # So many new cards at most come to the hand at once: more would hold up a frame.
-BITE = 5
+BITE = 4
 
 # Where no seat is free because a match is being played one can look on.
 _LOOK_ON = {"join": "watch", "join_at": "watch_at"}
@@ -142,6 +142,8 @@ class Party(QObject):
             self._hand.set_rows([row for row in rows if row["card"] in some])
             yield
         self._hand.set_rows(rows)
+        if len(new) > BITE:
+            yield
 
     def _take_lobby(self, snapshot: Snapshot) -> None:
         lobby = snapshot.lobby

@@ -6,9 +6,11 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -61,15 +63,26 @@ def test_offscreen_counts_as_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     assert window.missing_display() == ""
 
 
+def _work(seconds: float) -> None:
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
 def test_the_watchdog_notices_a_stall(qtbot: QtBot) -> None:
-    import time
-
-    from PySide6.QtCore import QTimer
-
     dog = Watchdog(limit_ms=30)
-    QTimer.singleShot(20, lambda: time.sleep(0.08))
+    QTimer.singleShot(20, lambda: _work(0.08))
     qtbot.waitUntil(lambda: max(dog.stalls, default=0) >= 60, timeout=PATIENCE_MS)
     assert "stalls over 30 ms" in dog.summary()
+    dog.deleteLater()
+
+
+def test_the_watchdog_blames_no_work_for_a_machine_that_is_busy(qtbot: QtBot) -> None:
+    dog = Watchdog(limit_ms=30)
+    QTimer.singleShot(20, lambda: time.sleep(0.08))
+    qtbot.waitUntil(lambda: max(dog.waits, default=0) >= 60, timeout=PATIENCE_MS)
+    assert not any(stall >= 60 for stall in dog.stalls)
+    assert "held up from outside" in dog.summary()
     dog.deleteLater()
 
 
@@ -77,7 +90,6 @@ def test_the_real_program_starts_and_ends(
     qapp: QGuiApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`run` as the command calls it, with the real node; somebody closes the window when it has looked round."""
-    from PySide6.QtCore import QTimer
     from PySide6.QtQuick import QQuickWindow
 
     (tmp_path / "settings.json").write_text(json.dumps({"name": "Ana"}), encoding="utf-8")

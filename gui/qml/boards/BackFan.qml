@@ -18,7 +18,7 @@ Item {
     Accessible.ignored: line === ""
 
     Repeater {
-        model: fan.count
+        model: Places { size: fan.count }
         Card {
             required property int index
             game: fan.game

@@ -61,15 +61,14 @@ FocusScope {
     Item {
         anchors.fill: parent
         Repeater {
-            model: pot.cards
+            model: Places { size: pot.cards.length }
             Card {
                 id: standing
                 required property int index
-                required property string modelData
                 readonly property real place: index - (pot.cards.length - 1) / 2
                 readonly property real step: Math.min(pot.cardWidth * 0.62, pot.width * 0.5 / Math.max(1, pot.cards.length - 1))
                 game: "poison"
-                name: modelData
+                name: pot.cards[index] || ""
                 shaded: false
                 width: pot.cardWidth
                 x: pot.width / 2 + place * step - width / 2

@@ -1,4 +1,5 @@
 import QtQuick
+import "../components"
 import "../theme"
 
 // What a seat has drunk, open to all: a small pile a colour, its sign and how many.
@@ -41,7 +42,7 @@ Item {
 
                 Repeater {
                     // The edges of the cards below
-                    model: Math.min(3, Math.max(0, heap.count - 1))
+                    model: Places { size: Math.min(3, Math.max(0, heap.count - 1)) }
                     Rectangle {
                         required property int index
                         x: 2 * (index + 1)

@@ -165,27 +165,28 @@ Board {
         }
     }
     Repeater {
-        model: board.swept ? [] : board.shown
+        model: Places { size: board.swept ? 0 : board.shown.length }
         Item {
             id: played
             required property int index
-            required property var modelData
-            readonly property rect spot: board.spotOf(modelData[0])
-            readonly property bool wins: modelData[0] === board.winning
-            readonly property string owner: (board.facts.names || [])[modelData[0]] || ""
+            readonly property int seat: (board.shown[index] || [-1, ""])[0]
+            readonly property string name: (board.shown[index] || [-1, ""])[1]
+            readonly property rect spot: board.spotOf(seat)
+            readonly property bool wins: seat === board.winning
+            readonly property string owner: (board.facts.names || [])[seat] || ""
             x: spot.x
             y: spot.y
             width: spot.width
             height: spot.height
             Accessible.role: Accessible.StaticText
             Accessible.name: {
-                const what = qsTr("%1: %2").arg(owner).arg(HeartsTexts.card(modelData[1]))
+                const what = qsTr("%1: %2").arg(owner).arg(HeartsTexts.card(name))
                 return wins ? what + ", " + (board.over ? qsTr("takes the trick") : qsTr("highest so far")) : index === 0 ? what + ", " + qsTr("led") : what
             }
             Card {
                 width: parent.width
                 game: "hearts"
-                name: played.modelData[1]
+                name: played.name
                 outlined: played.wins
                 veil: board.over && !played.wins ? 0.22 : 0
             }

@@ -143,9 +143,10 @@ FocusScope {
             spacing: Theme.px(5)
             readonly property real chip: Theme.px(24)
             Repeater {
-                model: pile.next ? pile.next.suits : []
+                model: Places { size: pile.next ? pile.next.suits.length : 0 }
                 Rectangle {
-                    required property string modelData
+                    required property int index
+                    readonly property string suit: pile.next && pile.next.suits[index] || "C"
                     width: parent.chip
                     height: parent.chip
                     radius: Theme.px(5)
@@ -153,7 +154,7 @@ FocusScope {
                     border.color: "#cdbf9f"
                     Image {
                         anchors.centerIn: parent
-                        source: Theme.suit(parent.modelData)
+                        source: Theme.suit(parent.suit)
                         sourceSize: Qt.size(Theme.px(17), Theme.px(17))
                     }
                 }
@@ -168,9 +169,10 @@ FocusScope {
                 Accessible.ignored: true
             }
             Repeater {
-                model: pile.next ? pile.next.ranks : []
+                model: Places { size: pile.next ? pile.next.ranks.length : 0 }
                 Rectangle {
-                    required property string modelData
+                    required property int index
+                    readonly property string rank: pile.next && pile.next.ranks[index] || ""
                     width: Math.max(parent.chip, letter.implicitWidth + Theme.px(8))
                     height: parent.chip
                     radius: Theme.px(5)
@@ -179,7 +181,7 @@ FocusScope {
                     Text {
                         id: letter
                         anchors.centerIn: parent
-                        text: parent.modelData
+                        text: parent.rank
                         color: "#33251b"
                         font.bold: true
                         font.pixelSize: Theme.body

@@ -46,11 +46,10 @@ Item {
         x: (pile.width - (pile.last ? pile.breadth(pile.large, pile.countOf(pile.last), 0.4) : 0)) / 2 - width - Theme.px(18)
         y: pile.upper + pile.large * 1.4 - height + pile.label
         Repeater {
-            model: pile.plays.slice(pile.plays.length - 1 - pile.shownBefore, Math.max(0, pile.plays.length - 1))
+            model: Places { size: pile.shownBefore }
             Play {
                 required property int index
-                required property var modelData
-                play: modelData
+                play: pile.plays[pile.plays.length - 1 - pile.shownBefore + index] || [0, ""]
                 card: pile.small
                 step: 0.28
                 veil: 0.34 - 0.08 * index
@@ -88,14 +87,13 @@ Item {
             width: pile.breadth(shown.card, Math.max(1, shown.cards.length), shown.step)
             height: shown.card * 1.4
             Repeater {
-                model: shown.cards
+                model: Places { size: shown.cards.length }
                 Card {
                     required property int index
-                    required property string modelData
                     x: index * shown.card * shown.step
                     width: shown.card
                     game: pile.game
-                    name: modelData
+                    name: shown.cards[index] || ""
                     veil: shown.veil
                     outlined: shown.strong
                 }

@@ -34,7 +34,7 @@ FocusScope {
         border.width: stock.offered ? 3 : 1
     }
     Repeater {
-        model: Math.min(4, Math.ceil(stock.count / 8))
+        model: Places { size: Math.min(4, Math.ceil(stock.count / 8)) }
         Card {
             required property int index
             game: stock.game

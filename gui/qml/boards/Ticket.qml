@@ -64,13 +64,14 @@ Item {
             Accessible.ignored: true
         }
         Row {
+            id: heads
             // As many heads as the card costs
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height * 0.66
             readonly property int count: SixTexts.heads(ticket.shown)
             spacing: 1
             Repeater {
-                model: parent.count > 3 ? 1 : parent.count
+                model: Places { size: heads.count > 3 ? 1 : heads.count }
                 Image {
                     source: Theme.picture("head.svg")
                     sourceSize: Qt.size(Math.round(ticket.width * 0.29), Math.round(ticket.width * 0.29))

@@ -86,36 +86,45 @@ Column {
             readonly property bool ranged: !listed && modelData.low !== undefined && modelData.low !== null
             width: form.width
 
-            Choice {
-                visible: entry.listed
+            Loader {
                 width: parent.width
-                label: entry.title
-                help: entry.help
-                locked: form.locked
-                choices: entry.listed ? form.choicesOf(entry.modelData).map(one => ({ value: one, text: Texts.choice(form.game, entry.modelData.name, one) })) : []
-                value: form.value(entry.modelData)
-                onChosen: value => form.set(entry.modelData.name, value)
+                active: entry.listed
+                visible: active
+                sourceComponent: Choice {
+                    label: entry.title
+                    help: entry.help
+                    locked: form.locked
+                    choices: form.choicesOf(entry.modelData).map(one => ({ value: one, text: Texts.choice(form.game, entry.modelData.name, one) }))
+                    value: form.value(entry.modelData)
+                    onChosen: value => form.set(entry.modelData.name, value)
+                }
             }
-            Spinner {
-                visible: entry.ranged
+            Loader {
                 width: parent.width
-                label: entry.title
-                help: entry.help
-                locked: form.locked
-                low: entry.ranged ? entry.modelData.low : 0
-                high: entry.ranged ? entry.modelData.high : 0
-                value: entry.ranged ? form.value(entry.modelData) : 0
-                onChosen: value => form.set(entry.modelData.name, value)
+                active: entry.ranged
+                visible: active
+                sourceComponent: Spinner {
+                    label: entry.title
+                    help: entry.help
+                    locked: form.locked
+                    low: entry.modelData.low
+                    high: entry.modelData.high
+                    value: form.value(entry.modelData)
+                    onChosen: value => form.set(entry.modelData.name, value)
+                }
             }
-            Field {
-                visible: !entry.listed && !entry.ranged
+            Loader {
                 width: parent.width
-                label: entry.title
-                hint: entry.help
-                enabled: !form.locked
-                maximumLength: entry.modelData.characters || 80
-                text: !entry.listed && !entry.ranged ? String(form.value(entry.modelData)) : ""
-                input.onEditingFinished: if (visible) form.set(entry.modelData.name, text)
+                active: !entry.listed && !entry.ranged
+                visible: active
+                sourceComponent: Field {
+                    label: entry.title
+                    hint: entry.help
+                    enabled: !form.locked
+                    maximumLength: entry.modelData.characters || 80
+                    text: String(form.value(entry.modelData))
+                    input.onEditingFinished: form.set(entry.modelData.name, text)
+                }
             }
         }
     }
