@@ -56,7 +56,8 @@ Window {
         source: party.screen === "table" ? "screens/Table.qml" : party.screen === "lobby" ? "screens/Lobby.qml" : "screens/Home.qml"
         onLoaded: {
             Theme.cap = Qt.binding(() => party.screen === "table" ? Math.max(1, Math.min(Theme.windowWidth / 900, Theme.windowHeight / 600)) : 9)
-            item.forceActiveFocus()
+            if (!dialogs.item || !dialogs.item.opened)
+                item.forceActiveFocus()
             asynchronous = true
             if (item.begin)
                 Qt.callLater(item.begin)

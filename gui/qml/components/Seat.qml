@@ -6,16 +6,24 @@ Item {
     id: seat
 
     property var row: ({})
+    // One by one, so that a row that differs in one thing changes only what follows from it
+    readonly property string name: row.name || ""
+    readonly property int cards: row.cards || 0
+    readonly property int total: row.total || 0
+    readonly property string status: row.status || "ok"
+    readonly property string runner: row.runner || ""
+    readonly property bool onTurn: row.onTurn === true
+    readonly property bool mine: row.mine === true
     property string game: ""
-    property bool glowing: row.onTurn === true
+    property bool glowing: onTurn
     property bool upright: false     // face above name: for the narrow places at the sides
     readonly property bool narrow: !upright && width < Theme.px(170)
     // Seconds that this seat has kept the others waiting: what the node said, and what has passed since.
-    readonly property int patience: row.onTurn === true && row.mine !== true ? (row.waiting || 0) + since : 0
+    readonly property int patience: onTurn && !mine ? (row.waiting || 0) + since : 0
     property int since: 0
     // Links take a moment to be made, and to be made again: what is over by then is not worth a word.
     property bool lost: false
-    readonly property string trouble: row.status === "lost" && !lost ? "" : Texts.status(row.status || "ok")
+    readonly property string trouble: status === "lost" && !lost ? "" : Texts.status(status)
     readonly property string line: trouble !== "" ? trouble : patience > 5 ? qsTr("thinking – %n second(s)", "", patience) : ""
 
     onRowChanged: {
@@ -24,12 +32,12 @@ Item {
             lost = false
     }
     Timer {
-        running: seat.row.status === "lost" && !seat.lost
+        running: seat.status === "lost" && !seat.lost
         interval: 1500
         onTriggered: seat.lost = true
     }
     Timer {
-        running: seat.row.onTurn === true && seat.row.mine !== true && seat.visible
+        running: seat.onTurn && !seat.mine && seat.visible
         interval: 1000
         repeat: true
         onTriggered: seat.since += 1
@@ -39,11 +47,11 @@ Item {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: {
-        const parts = [row.name || "", qsTr("%n card(s)", "", row.cards || 0), Texts.points(row.total || 0)]
+        const parts = [name, qsTr("%n card(s)", "", cards), Texts.points(total)]
         if (glowing)
             parts.push(qsTr("on turn"))
-        if (row.runner)
-            parts.push(Texts.runner(row.runner))
+        if (runner !== "")
+            parts.push(Texts.runner(runner))
         if (trouble !== "")
             parts.push(trouble)
         return parts.join(", ")
@@ -75,7 +83,7 @@ Item {
     }
     Image {
         // Not by paleness alone
-        visible: seat.lost && seat.row.status === "lost"
+        visible: seat.lost && seat.status === "lost"
         anchors.centerIn: face
         source: Theme.iconOf("paper", "lost")
         sourceSize: Qt.size(Math.round(face.size * 0.62), Math.round(face.size * 0.62))
@@ -88,7 +96,7 @@ Item {
         spacing: Theme.px(1)
         Text {
             width: parent.width
-            text: seat.row.name || ""
+            text: seat.name
             color: Theme.clothInk
             font.pixelSize: Theme.body
             font.bold: true
@@ -124,7 +132,7 @@ Item {
                 sourceSize: Qt.size(Theme.px(13), Theme.px(18))
             }
             Text {
-                text: seat.row.cards || 0
+                text: seat.cards
                 color: Theme.clothInk
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
@@ -136,7 +144,7 @@ Item {
                 sourceSize: Qt.size(Theme.px(15), Theme.px(15))
             }
             Text {
-                text: seat.row.total || 0
+                text: seat.total
                 color: Theme.clothInk
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
@@ -154,7 +162,7 @@ Item {
                 visible: text !== "" && !seat.upright && room >= implicitWidth * 0.7
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, room)
-                text: seat.row.runner || ""
+                text: seat.runner
                 color: Theme.clothInkSoft
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit

@@ -30,6 +30,7 @@ FocusScope {
                 required property int index
                 required property string modelData
                 game: "poison"
+                patient: true
                 name: modelData
                 width: Theme.px(128)
                 x: (parent.width - Theme.px(270)) * 0.46 - width / 2 + (index - 2) * width * 0.52
