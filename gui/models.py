@@ -34,7 +34,7 @@ class RowsModel(QAbstractListModel):
 
     def __init__(self, key: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._key = key
+        self.key = key
         self._rows: list[Row] = []
 
     @property
@@ -65,9 +65,9 @@ class RowsModel(QAbstractListModel):
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Make the model hold exactly these rows, in this order, with as little change as can be. Keys are unique."""
         before = len(self._rows)
-        wanted = {row[self._key] for row in rows}
+        wanted = {row[self.key] for row in rows}
         for place in range(len(self._rows) - 1, -1, -1):
-            if self._rows[place][self._key] not in wanted:
+            if self._rows[place][self.key] not in wanted:
                 self._remove(place)
         for place, row in enumerate(rows):
             self._settle(place, row)
@@ -77,7 +77,7 @@ class RowsModel(QAbstractListModel):
     def _settle(self, place: int, row: Row) -> None:
         """Bring `row` to `place`; everything before it stands already."""
         now = next(
-            (at for at in range(place, len(self._rows)) if self._rows[at][self._key] == row[self._key]), None
+            (at for at in range(place, len(self._rows)) if self._rows[at][self.key] == row[self.key]), None
         )
         if now is None:
             self.beginInsertRows(_NOWHERE, place, place)

@@ -26,7 +26,7 @@ from lanparty.node.snapshots import Snapshot, TableView
 # Requests that lead to another screen: while one is on its way its button waits.
 _ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at", "replay")
 
-# So many new cards at most come to the hand at once: more would hold up a frame.
+# So many new rows at most come to a model at once: what is made for more would hold up a frame.
 BITE = 4
 
 # Where no seat is free because a match is being played one can look on.
@@ -116,13 +116,13 @@ class Party(QObject):
     def _show(self, snapshot: Snapshot) -> Iterator[None]:
         """Yields where something else may be done before the rest."""
         first, self._snapshot = self._snapshot is None, snapshot
-        self._found.set_rows(shape.found_rows(snapshot.found))
+        yield from _in_bites(self._found, shape.found_rows(snapshot.found))
         self._chat.set_rows(shape.chat_rows(snapshot))
         if first:
             self.woken.emit()
         self._take_lobby(snapshot)
         if snapshot.table is not None:
-            yield from self._deal(snapshot.table)
+            yield from self._deal(snapshot.table)  # before anything else of the table
         self._take_table(snapshot)
         self._take_notice(snapshot)
         screen = shape.screen_of(snapshot)
@@ -132,18 +132,8 @@ class Party(QObject):
             self.screenChanged.emit()
 
     def _deal(self, view: TableView) -> Iterator[None]:
-        """The own cards, before anything else of the table; many new ones come in bites."""
         self._received.look({one.card for one in view.hand}, view.phase == "playing")
-        rows = self._hand_rows(view)
-        held = {row["card"] for row in self._hand.rows}
-        new = [row["card"] for row in rows if row["card"] not in held]
-        for end in range(BITE, len(new), BITE):
-            some = held.union(new[:end])
-            self._hand.set_rows([row for row in rows if row["card"] in some])
-            yield
-        self._hand.set_rows(rows)
-        if len(new) > BITE:
-            yield
+        yield from _in_bites(self._hand, self._hand_rows(view))
 
     def _take_lobby(self, snapshot: Snapshot) -> None:
         lobby = snapshot.lobby
@@ -397,3 +387,16 @@ class Party(QObject):
     hand = Property(QObject, lambda self: self._hand, constant=True)
     log = Property(QObject, lambda self: self._log, constant=True)
     chat = Property(QObject, lambda self: self._chat, constant=True)
+
+
+def _in_bites(model: RowsModel, rows: list[dict[str, Any]]) -> Iterator[None]:
+    """Make the model hold these rows; where many are new, a few at a time."""
+    known = {row[model.key] for row in model.rows}
+    new = [row[model.key] for row in rows if row[model.key] not in known]
+    for end in range(BITE, len(new), BITE):
+        some = known.union(new[:end])
+        model.set_rows([row for row in rows if row[model.key] in some])
+        yield
+    model.set_rows(rows)
+    if len(new) > BITE:
+        yield

@@ -38,7 +38,7 @@ FocusScope {
     LogPanel {
         visible: side.what === "log"
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }
-        model: party.log
+        model: side.what === "log" ? party.log : null   // unseen, it would still make a line for every move
         game: side.game
     }
     RulesPanel {
