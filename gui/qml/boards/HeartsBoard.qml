@@ -165,27 +165,30 @@ Board {
         }
     }
     Repeater {
-        model: Places { size: board.swept ? 0 : board.shown.length }
+        model: board.seats.length
         Item {
             id: played
             required property int index
             readonly property int seat: (board.shown[index] || [-1, ""])[0]
             readonly property string name: (board.shown[index] || [-1, ""])[1]
             readonly property rect spot: board.spotOf(seat)
-            readonly property bool wins: seat === board.winning
+            readonly property bool wins: seat >= 0 && seat === board.winning
             readonly property string owner: (board.facts.names || [])[seat] || ""
+            visible: !board.swept && seat >= 0
             x: spot.x
             y: spot.y
             width: spot.width
             height: spot.height
             Accessible.role: Accessible.StaticText
             Accessible.name: {
+                if (name === "")
+                    return ""
                 const what = qsTr("%1: %2").arg(owner).arg(HeartsTexts.card(name))
                 return wins ? what + ", " + (board.over ? qsTr("takes the trick") : qsTr("highest so far")) : index === 0 ? what + ", " + qsTr("led") : what
             }
             Card {
                 width: parent.width
-                game: "hearts"
+                game: played.name === "" ? "" : "hearts"
                 name: played.name
                 outlined: played.wins
                 veil: board.over && !played.wins ? 0.22 : 0

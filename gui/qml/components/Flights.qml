@@ -9,13 +9,14 @@ Item {
     readonly property bool busy: flying > 0
     property int flying: 0
     property var flock: []
+    property var nest: []              // birds that have landed, for the next flights
 
     // `from` and `to` are rectangles on this layer; `done` is called at the landing, also when it is hurried.
     function fly(name, from, to, milliseconds, done) {
-        const bird = flight.createObject(sky, { name: name, from: from, to: to, span: milliseconds, done: done })
+        const bird = nest.pop() || flight.createObject(sky)
         flock.push(bird)
         flying += 1
-        bird.start()
+        bird.start(name, from, to, milliseconds, done)
     }
     function hurry() {
         for (const bird of flock.slice())
@@ -24,10 +25,9 @@ Item {
     function landed(bird) {
         flock = flock.filter(one => one !== bird)
         flying -= 1
-        const done = bird.done
-        bird.destroy()
-        if (done)
-            done()
+        if (bird.done)
+            bird.done()
+        nest.push(bird)   // not before: its animation is still ending
     }
 
     Component {
@@ -39,8 +39,17 @@ Item {
             property int span
             property var done
             property real part: 0
-            property bool down: false
-            function start() { run.start() }
+            property bool down: true
+            function start(called, begin, end, milliseconds, after) {
+                name = called
+                from = begin
+                to = end
+                span = milliseconds
+                done = after
+                part = 0
+                down = false
+                run.start()
+            }
             function land() {
                 if (down)
                     return
@@ -48,7 +57,8 @@ Item {
                 run.stop()
                 sky.landed(bird)
             }
-            game: sky.game
+            visible: !down
+            game: down ? "" : sky.game
             // Drawn once, at the larger end of the way
             drawn: Math.ceil(Math.max(from.width, to.width) / 12) * 12
             x: from.x + (to.x - from.x) * part
