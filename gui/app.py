@@ -175,4 +175,5 @@ def run(home: Path, *, watchdog: bool = False) -> int:
     shell.close()
     if guard is not None:
         print(f"watchdog: {guard.summary()}", file=sys.stderr)
+        guard.deleteLater()
     return int(status)

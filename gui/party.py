@@ -99,7 +99,8 @@ class Party(QObject):
     def _go_on(self) -> None:
         """One bite of what there is to show."""
         if self._steps is None:
-            assert self._next is not None
+            if self._next is None:
+                return
             snapshot, self._next = self._next, None
             self._steps = self._show(snapshot)
         if next(self._steps, False) is not None:
