@@ -13,11 +13,11 @@ import contextlib
 import logging
 import os
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from lanparty.bots import MEDIUM
+from lanparty.node import shelf
 from lanparty.node.announcing import Announcing
 from lanparty.node.calling import call_again
 from lanparty.node.diagnose import diagnose
@@ -29,7 +29,7 @@ from lanparty.node.guest import Guest
 from lanparty.node.helpers import Helper
 from lanparty.node.home import JOURNAL, SIGNED, Home, HomeTaken
 from lanparty.node.hosting import Hosting
-from lanparty.node.journal import BadJournal, Journal, read_journal
+from lanparty.node.journal import BadJournal, Journal
 from lanparty.node.lobby import HostLobby
 from lanparty.node.match import LocalSeat, Match, vacant_chair
 from lanparty.node.picture import lobby_view, table_view
@@ -38,7 +38,7 @@ from lanparty.node.reaching import reach
 from lanparty.node.remembered import Remembered
 from lanparty.node.replaying import Replay, record
 from lanparty.node.seats import Seats
-from lanparty.node.shelf import Kept, kept
+from lanparty.node.shelf import Kept
 from lanparty.node.signing import Signing
 from lanparty.node.snapshots import ChatLine, FoundTable, Snapshot
 from lanparty.node.tasks import Tasks
@@ -75,16 +75,6 @@ ASK_S = 5.0  # for a caller to ask
 CHAT_KEPT = 200
 WARM_AFTER_S = 1.5  # a window starts its worker processes when its home screen stands, before anything moves
 FILL_LEVEL = MEDIUM  # of computer players in seats that fell empty
-
-
-@dataclass(frozen=True)
-class Unfinished:
-    """A table that this laptop may go back to: the folder of its journal, the table's name, the game, its id."""
-
-    folder: Path
-    name: str
-    game: str
-    id: str = ""  # as in FoundTable
 
 
 class Node:
@@ -421,21 +411,9 @@ class Node:
 
     # ---- after a restart -------------------------------------------------------------------------------
 
-    def unfinished(self) -> list[Unfinished]:
+    def unfinished(self) -> list[Kept]:
         """The tables that this laptop may go back to, the latest first."""
-        found = []
-        for folder in self._home.unfinished():
-            try:
-                lobby = read_journal(folder / JOURNAL).genesis.lobby
-            except (BadJournal, OSError) as error:
-                log.warning("%s: %s", folder, error)
-                continue
-            found.append(Unfinished(folder, lobby.name, lobby.game, lobby.id.hex()))
-        for folder in self._home.undecided():
-            with contextlib.suppress(BadGenesis, OSError):
-                lobby = Genesis.parse((folder / SIGNED).read_bytes()).lobby
-                found.append(Unfinished(folder, lobby.name, lobby.game, lobby.id.hex()))
-        return found
+        return shelf.unfinished(self._home)
 
     async def resume(self, folder: Path) -> None:
         """Go back to a table whose journal is here, or find out whether what we signed has begun. Raises NodeError."""
@@ -465,7 +443,7 @@ class Node:
 
     async def journals(self) -> list[Kept]:
         """What may be played back, the latest first."""
-        return await asyncio.to_thread(kept, self._path)
+        return await asyncio.to_thread(shelf.journals, self._home)
 
     async def replay(self, path: Path) -> None:
         """Verify a journal and show it from its beginning. Raises NodeError."""
