@@ -436,8 +436,3 @@ class Match:
     def close(self) -> None:
         self._tasks.cancel()
         self._journal.close()
-
-
-def vacant_chair(seat: int, key: bytes, level: str, run_by: bytes) -> Chair:
-    """A computer player's chair."""
-    return Chair(seat, key, f"Computer {seat + 1}", (seat * 7 + 3) % 64, level, run_by, ())

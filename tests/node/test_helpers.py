@@ -117,8 +117,8 @@ async def _strange(home: Path) -> None:
     nodes = await _table(home, 5)
     ana, bo, cy = nodes
     asked: list[str] = []
-    assert bo._phase is not None
-    bo._phase.got = lambda peer, message: asked.append(type(message).__name__)  # type: ignore[method-assign, assignment]
+    assert bo.laptop.phase is not None
+    bo.laptop.phase.got = lambda peer, message: asked.append(type(message).__name__)  # type: ignore[method-assign, assignment]
     try:
         await _until(lambda: ana.lobby is not None and len(ana.lobby.members) == 3)
         await ana.fill(None, "easy")
