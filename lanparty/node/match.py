@@ -345,8 +345,8 @@ class Match:
         """Where it is ours to fill empty seats, computer players sit down."""
         if seat.table.quiet:
             return
-        for empty in seat.table.must_offer:
-            if empty not in seat.table.offers:
+        for empty in seat.table.chairs.must_offer:
+            if empty not in seat.table.chairs.offers:
                 helper, chair = self._fill(empty)
                 for raw in self.table.feeds.missing({}):
                     helper.table.got(raw)
@@ -360,7 +360,7 @@ class Match:
         for key, chair in list(self.newcomers.items()):
             if self.table.roster.author_of(key) is not None:
                 del self.newcomers[key]
-            elif chair.seat not in self.table.offers:
+            elif chair.seat not in self.table.chairs.offers:
                 self.table.offer(chair)
 
     def _let_think(self, seat: LocalSeat) -> None:
