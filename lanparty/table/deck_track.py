@@ -42,6 +42,11 @@ class DeckTrack:
         deals = self._table.deals
         return self.decks.get(deck_number(deals.next_attempt if deals.dealt else deals.attempt, 0))
 
+    @property
+    def making(self) -> bool:
+        """Whether a deck is under way."""
+        return not all(deck.ready for deck in self.decks.values())
+
     def lacking(self, deck: HiddenDeck) -> tuple[int, ...]:
         """The seats whose contribution to the deck's current stage lacks."""
         here = self._here(deck)
