@@ -49,9 +49,8 @@ class Hosting:
         self._decided = asyncio.Event()  # the genesis is signed by all, or the lobby has changed
         self._anew: set[bytes] = set()  # who has called again, and not yet asked for the seat again
         self.helpers: dict[bytes, Helper] = {}
-        self._asked: dict[
-            bytes, list[bytes]
-        ] = {}  # by laptop: the own helpers that it shall bring others for
+        # By laptop: the own helpers that it shall bring others for.
+        self._asked: dict[bytes, list[bytes]] = {}
         self._answered = asyncio.Event()
         lobby.take(laptop.identity.key, laptop.join_message(os.urandom(32)), ready=True)
         self.lobby: Lobby = lobby.message()

@@ -29,7 +29,7 @@ class Joining:
         self._call: asyncio.Task[None] | None = None
 
     @property
-    def calls(self) -> bool:
+    def is_calling(self) -> bool:
         """Whether a table is being called."""
         return self._call is not None
 

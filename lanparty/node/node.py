@@ -248,7 +248,7 @@ class Node:
         self.laptop.home.done(folder)
 
     def _must_be_free(self) -> None:
-        if self.laptop.phase is not None or self._joining.calls or self._replay is not None:
+        if self.laptop.phase is not None or self._joining.is_calling or self._replay is not None:
             raise NodeError("already_here", "leave this table first")
 
     # ---- at the table ----------------------------------------------------------------------------------
