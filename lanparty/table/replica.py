@@ -133,10 +133,8 @@ class Table:
             self._strangers.keep(raw)
             return
         except Equivocation as proof:
-            if self.blame.forked(proof):
-                self._new_entries.append(
-                    parse_entry(proof.second_raw)
-                )  # no feed holds it, but the journal shall
+            if self.blame.forked(proof):  # no feed holds it, but the journal shall
+                self._new_entries.append(parse_entry(proof.second_raw))
             return
         for entry in entries:
             self._place(entry)

@@ -102,7 +102,7 @@ async def _spread(home: Path) -> None:
             assert node.match is not None
             assert len(node.match.seats) == 2, "its own seat and one computer player"
         # Cards are dealt only if every seat does its part.
-        await _until(lambda: all(seat.cards == 8 for seat in ana.snapshot().table.seats))  # type: ignore[union-attr]
+        await _until(lambda: ana.match is not None and ana.match.table.dealt)
     finally:
         for node in nodes:
             await node.close()
