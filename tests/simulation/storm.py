@@ -245,8 +245,8 @@ class Storm:
         return moved or bool(fresh)
 
     def _offer(self, laptop: Laptop, table: Table) -> None:
-        for seat in table.must_offer:
-            if seat in table.offers:
+        for seat in table.chairs.must_offer:
+            if seat in table.chairs.offers:
                 continue
             identity, vault = (
                 Identity.from_seed(self.random.randbytes(32)),
