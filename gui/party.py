@@ -14,7 +14,9 @@ from PySide6.QtQml import QJSEngine
 
 from gui import catalogue, shape
 from gui.bridge import Bridge
+from gui.events import log_rows, new_events
 from gui.facts import Facts
+from gui.hand import hand_rows, laid_down
 from gui.languages import spoken_name
 from gui.models import RowsModel
 from gui.paths import board_file
@@ -154,10 +156,10 @@ class Party(QObject):
             return
         last = view.happened[-1].index if view.happened else -1
         fresh = self._screen != "table" or last < self._seen
-        events = [] if fresh else shape.new_events(view, self._seen, self._facts.get("mySeat", -1))
+        events = [] if fresh else new_events(view, self._seen, self._facts.get("mySeat", -1))
         self._seen = last
         self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals, view.game))
-        self._log.set_rows(shape.log_rows(view))
+        self._log.set_rows(log_rows(view))
         self._seal = shape.seal_rows(view.seal, [seat.name for seat in view.seats])
         if self._facts.take(shape.table_facts(view)):
             self.factsChanged.emit()
@@ -189,8 +191,8 @@ class Party(QObject):
             self._hand.set_rows(self._hand_rows(view))
 
     def _hand_rows(self, view: TableView) -> list[dict[str, Any]]:
-        sort, fresh, laid = self._prefs.settings.sort, self._received.cards, shape.laid_down(view)
-        return shape.hand_rows(view.game, view.hand, sort, view.pending, fresh, laid)
+        sort, fresh, laid = self._prefs.settings.sort, self._received.cards, laid_down(view)
+        return hand_rows(view.game, view.hand, sort, view.pending, fresh, laid)
 
     @Slot(str, str, str)
     def _failed(self, request: str, code: str, text: str) -> None:

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
 
-from lanparty.node.node import Node
 from tests.gui.desk import Desk
-
-
-def _maker(home: Path, name: str) -> Callable[[Callable[[Any], None]], Node]:
-    return lambda on_change: Node(home, name, 3, on_change=on_change, ports=(0,))
+from tests.gui.laptops import node_maker
 
 
 def _play_one(desk: Desk) -> None:
@@ -30,8 +25,8 @@ def _play_one(desk: Desk) -> None:
 
 
 def test_two_laptops_play_a_round(open_desk: Any, tmp_path: Path) -> None:
-    ana: Desk = open_desk(make=_maker(tmp_path / "ana", "Ana"))
-    bo: Desk = open_desk(make=_maker(tmp_path / "bo", "Bo"))
+    ana: Desk = open_desk(make=node_maker(tmp_path / "ana", "Ana", 3, discover=True))
+    bo: Desk = open_desk(make=node_maker(tmp_path / "bo", "Bo", 3, discover=True))
     title = f"Sofa {secrets.token_hex(4)}"  # other tests on this machine open tables too
     ana.party.host("poison", 2, title, {"mode": "quick"}, 0)
     ana.wait(lambda: ana.party.property("screen") == "lobby")
