@@ -68,7 +68,7 @@ def open_desk(qtbot: QtBot, tmp_path: Path, qml_messages: list[str]) -> Iterator
         shell.window.resize(*size)
         desk = Desk(qtbot, shell, node, home)
         desks.append(desk)
-        desk.wait(lambda: shell.party.property("awake"))
+        desk.wait(lambda: shell.party.property("awake") and shell.party.settled)
         desk.settle()
         return desk
 

@@ -133,7 +133,10 @@ class Desk:
         """Let queued signals, bindings and polishing run, and wait until the screen that is due has been built."""
         for _ in range(5):
             self.qtbot.wait(1)
-        if not self.window.property("built") and self.window.isVisible():
+        if not self.party.settled:
+            self.wait(lambda: self.party.settled, "the newest snapshot is not shown")
+            self.settle()
+        elif not self.window.property("built") and self.window.isVisible():
             self.wait(lambda: self.window.property("built"), "the screen is not built")
             self.settle()
 
