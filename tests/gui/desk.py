@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -190,6 +191,9 @@ class Desk:
         self.settle()
 
     def asked(self, name: str) -> list[tuple[Any, ...]]:
+        """What the node was asked for by this name, once all requests have reached it."""
+        loop = self.shell.bridge._loop
+        asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loop).result(PATIENCE_MS / 1000)
         return [request[1:] for request in self.node.asked if request[0] == name]
 
     def open(self, dialog: str) -> None:
