@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from gui.app import Shell
 from gui.party import Party
-from tests.gui.scripted import ScriptedNode
 
 PATIENCE_MS = 60_000  # far more than a slow machine needs
 
@@ -48,11 +46,19 @@ def attached(item: QQuickItem) -> QObject | None:
     )
 
 
+class Patience(Protocol):
+    """Lets the window live while one waits: pytest-qt's bot in a test, `Watch` in a process of its own."""
+
+    def wait(self, ms: int) -> None: ...
+
+    def waitUntil(self, callback: Callable[[], None], *, timeout: int) -> None: ...  # noqa: N802 - pytest-qt's name
+
+
 @dataclass
 class Desk:
-    qtbot: QtBot
+    qtbot: Patience
     shell: Shell
-    node: ScriptedNode
+    node: Any  # a ScriptedNode, unless the real one is behind the window
     home: Path
 
     @property
