@@ -145,10 +145,12 @@ class Person:
 
     def _next_deal(self) -> None:
         desk = self._desk
+        button = desk.find(said("ScoreDialog", "Next deal"))
         if self._keyboard:
+            desk.wait(lambda: button.hasActiveFocus() or not button.isVisible(), "the keyboard is elsewhere")
             desk.key(Qt.Key.Key_Return)
         else:
-            desk.click(said("ScoreDialog", "Next deal"))
+            desk.click_item(button)
         desk.wait(lambda: desk.facts["phase"] != "between" or desk.facts["iAmNext"])
 
     def _take_turn(self) -> None:

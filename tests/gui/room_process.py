@@ -28,6 +28,7 @@ PICTURED = {"new-table", "home", "lobby", "lifted-0", "turn-1", "lifted-3", "tur
             "result"}  # fmt: skip
 NOISE = ("propagateSizeHints", "XDG_RUNTIME_DIR", "This plugin does not support", "QUnifiedTimer")
 LINGER_S = 1.0
+TOLD = ("game", "phase", "deal", "mySeat", "onTurn", "pending", "iAmNext", "nextReady", "void", "legal", "here")
 
 
 class Watch:
@@ -124,7 +125,9 @@ def main() -> int:
         play(person, desk, task)
     except Exception:
         traceback.print_exc()
-        print(f"after {person.moves} moves; {desk.facts}", file=sys.stderr, flush=True)
+        told = {name: desk.facts.get(name) for name in TOLD}
+        focus = desk.window.activeFocusItem()
+        print(f"after {person.moves} moves; {told}; keyboard at {focus}", file=sys.stderr, flush=True)
         seen("failure")
         return 1
     finally:
