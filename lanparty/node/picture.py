@@ -63,8 +63,8 @@ def _phase(table: Table) -> str:
         return "stopped"
     if table.over:
         return "finished"
-    if isinstance(table.awaiting, Boundary):
-        return "between"
+    if isinstance(table.awaiting, Boundary) and table.main.stage > 0:
+        return "between"  # all have signed the end of the deal, and it wasn't the last one
     return "playing" if table.dealt else "preparing"
 
 
@@ -84,11 +84,10 @@ def _own_sealed(table: Table, view: View) -> tuple[str, ...]:
 
 
 def _ready_for_next(table: Table, due: object) -> tuple[bool, ...]:
-    """Who has asked for the next deal: nobody, until all have signed the end of this one."""
-    if not isinstance(due, Boundary):
+    """Who has asked for the next deal; empty until all have signed the end of this one."""
+    if not isinstance(due, Boundary) or table.main.stage == 0:
         return ()
-    signing = table.main.stage == 0
-    lacking = set(table.all_seats) if signing else {seat for seat, _ in table.waiting()}
+    lacking = {seat for seat, _ in table.waiting()}
     return tuple(seat not in lacking for seat in table.all_seats)
 
 
