@@ -40,7 +40,7 @@ class Party(QObject):
     brokenChanged = Signal()
     journalsChanged = Signal()
     progressed = Signal(list, dict)  # new events, the board after them
-    told = Signal(str, str)  # code and English text of what went wrong
+    told = Signal(str, str)  # code of what went wrong, and what it is about
 
     def __init__(self, bridge: Bridge, prefs: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +112,7 @@ class Party(QObject):
         self._received.look({one.card for one in view.hand}, view.phase == "playing")
         self._set_hand(view)
         self._log.set_rows(shape.log_rows(view))
-        self._seal = shape.seal_rows(view.seal, [seat.name for seat in view.seats])
+        self._seal = shape.seal_rows(view.seal, shape.shown_names(view))
         facts = shape.table_facts(view)
         if facts != self._facts:
             self._facts = facts
@@ -126,8 +126,13 @@ class Party(QObject):
         notice = (snapshot.notice, snapshot.notice_text)
         if notice != self._notice:
             self._notice = notice
-            if notice[0]:
-                self.told.emit(*notice)
+            if snapshot.notice:
+                self.told.emit(snapshot.notice, "")
+
+    def rename(self) -> None:
+        """Another language is spoken: computer players have other names."""
+        if self._snapshot is not None:
+            self.take(self._snapshot)
 
     @Slot()
     def _sorted_anew(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from gui.absence import absence, laptop_of, last_void
 from gui.address import place
 from gui.moves import move_row, move_rows
+from gui.names import shown_name
 from gui.tricks import last_trick
 from lanparty.node.snapshots import (
     FoundTable,
@@ -67,7 +68,7 @@ def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None, seats: Sequ
     others = {one.seat: one.name for one in seats if one.seat != seat.seat}
     return {
         "seat": seat.seat,
-        "name": seat.name,
+        "name": shown_name(seat.name),
         "avatar": seat.avatar,
         "computer": seat.level != "",
         "level": seat.level,
@@ -183,15 +184,23 @@ def happened_row(event: Happened, names: Sequence[str]) -> Row:
         "index": event.index,
         "kind": event.kind,
         "seat": event.seat,
-        "who": event.who or _name(names, event.seat),
-        "text": event.text,
-        "data": event.data,
+        "who": shown_name(event.who) or _name(names, event.seat),
+        "text": shown_name(event.text) if event.kind == "seated" else event.text,
+        "data": _with_names(event.data) if event.kind == "void" else event.data,
     }
+
+
+def _with_names(data: Row) -> Row:
+    return {**data, "names": [shown_name(name) for name in data.get("names", ())]}
+
+
+def shown_names(view: TableView) -> list[str]:
+    return [shown_name(seat.name) for seat in view.seats]
 
 
 def log_rows(view: TableView) -> list[Row]:
     """The game log; a move that made its player drink says how many cards that were."""
-    names = [seat.name for seat in view.seats]
+    names = shown_names(view)
     rows: list[Row] = []
     before: Mapping[str, Any] = {}
     for event in view.happened:
@@ -215,7 +224,7 @@ def drank(before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> int
 
 def new_events(view: TableView, after: int, my_seat: int) -> list[Row]:
     """What happened since index `after`, oldest first; `mine` when it happened to us, whose seat was `my_seat`."""
-    names = [seat.name for seat in view.seats]
+    names = shown_names(view)
     rows = []
     for event in view.happened:
         if event.index > after:
@@ -295,7 +304,7 @@ def journal_row(one: Kept) -> Row:
         "path": str(one.path),
         "name": one.name,
         "game": one.game,
-        "players": list(one.players),
+        "players": [shown_name(name) for name in one.players],
         "when": one.when * 1000,  # as JavaScript counts
     }
 
@@ -323,7 +332,7 @@ def last_move(view: TableView) -> Row | None:
 
 def table_facts(view: TableView) -> Row:
     """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
-    names = [seat.name for seat in view.seats]
+    names = shown_names(view)
     void = last_void(view) is not None
     mine = next((laptop_of(seat) for seat in view.seats if seat.seat == view.my_seat), -1)
     fault = next((event for event in reversed(view.happened) if event.kind == "fault"), None)
@@ -336,7 +345,7 @@ def table_facts(view: TableView) -> Row:
         "phase": "preparing" if void and view.phase == "between" else view.phase,
         "void": void,
         "absence": absence(view),
-        "here": [seat.name for seat in view.seats if seat.status == "ok"],
+        "here": [shown_name(seat.name) for seat in view.seats if seat.status == "ok"],
         "watching": view.watching,
         "playback": _playback(view.playback),
         "asked": view.asked,
@@ -370,5 +379,5 @@ def table_facts(view: TableView) -> Row:
         "words": list(view.safety_words),
         "fault": view.fault,
         "faultWho": names[fault.seat] if fault is not None and 0 <= fault.seat < len(names) else "",
-        "faultReason": fault.text if fault is not None else view.fault,
+        "faultWhat": fault.data.get("what", "") if fault is not None else "",
     }

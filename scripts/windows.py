@@ -54,7 +54,9 @@ ROOMS = {
 }
 
 
-def _tasks(name: str, room: Room, folder: Path, seed: int, options: argparse.Namespace) -> list[dict[str, Any]]:
+def _tasks(
+    name: str, room: Room, folder: Path, seed: int, options: argparse.Namespace
+) -> list[dict[str, Any]]:
     """What each window is told, the host's first."""
     tasks = []
     for number in range(room.windows):
@@ -136,7 +138,10 @@ def play(name: str, room: Room, seed: int, options: argparse.Namespace) -> bool:
     results = [event for text in told for event in _events(text, "result")]
     moves = sum(result["moves"] for result in results)
     ending = f"{moves} moves, points {results[0]['totals']}" if results else "no result"
-    print(f"{name}: {'failed' if faults else 'passed'}, {room.windows} windows, {ending}, {took_s:.0f} s", flush=True)
+    print(
+        f"{name}: {'failed' if faults else 'passed'}, {room.windows} windows, {ending}, {took_s:.0f} s",
+        flush=True,
+    )
     for fault in faults:
         print(f"  {fault[:2000]}", flush=True)
     return not faults

@@ -187,7 +187,7 @@ class Table:
         if self.fault is None and seat is not None:
             self._new_entries.append(parse_entry(proof.second_raw))  # no feed holds it, but the journal shall
             evidence = (proof.first_raw, proof.second_raw)
-            self._blame(seat, "signed two different entries in one place", evidence)
+            self._blame("twice", seat, "signed two different entries in one place", evidence)
 
     def _guarded_got(self, raw: bytes) -> None:
         with contextlib.suppress(RejectedEntry):
@@ -209,7 +209,8 @@ class Table:
         if self.fault is not None:
             return
         if isinstance(outcome, Rejected):
-            self._blame(seat, str(outcome), evidence)
+            what = outcome.proof if outcome.proof in ("key", "shuffle") else "proof"
+            self._blame(what, seat, str(outcome), evidence)
             return
         self._guarded(lambda: then(outcome, took_ms))
         self._turn()
@@ -382,7 +383,7 @@ class Table:
         try:
             self.faces[slot] = self.slots.own_face(slot, self.me, self.seed(deck))
         except Rejected as rejection:
-            raise Broken(None, f"own slot {slot}: {rejection}") from rejection
+            raise Broken("card", None, f"own slot {slot}: {rejection}") from rejection
 
     def prove(self, prover: int, what: str, took_ms: float, attempt: int | None = None) -> None:
         """A line for the seal: a proof of `prover` was checked here."""
@@ -438,7 +439,7 @@ class Table:
             try:
                 self.feeds.admit(author, key)
             except ValueError as error:
-                raise Broken(None, "too many players have sat down at this table") from error
+                raise Broken("seats", None, "too many players have sat down at this table") from error
             self.tell("seated", self.roster.chairs[author].seat, self.roster.chairs[author].name)
         if admitted:
             strangers, self._strangers, self._strangers_size = list(self._strangers), {}, 0
@@ -498,14 +499,14 @@ class Table:
         except BadMessage as bad:
             if seat is None:
                 return
-            raise Broken(seat, f"unreadable entry: {bad}", (entry.raw,)) from bad
+            raise Broken("malformed", seat, f"unreadable entry: {bad}", (entry.raw,)) from bad
         if at.track == SIDE:
             self.aside.take(entry, body)
             return
         if seat is not None and at.track == DECK:
             self.track.check_place(seat, entry)
         elif seat is not None and self._is_out_of_step(entry):
-            raise Broken(seat, "an entry for a step that is over, or of another step", (entry.raw,))
+            raise Broken("turn", seat, "an entry for a step that is over, or of another step", (entry.raw,))
         self.inbox.setdefault(at, {})[entry.author] = (entry, body)
 
     def _is_out_of_step(self, entry: Entry) -> bool:
@@ -532,21 +533,21 @@ class Table:
             self.aside.reveal()
             return self.departures.advance() or self.track.advance() or self.main.advance()
         except Broken as broken:
-            self._blame(broken.seat, broken.reason, broken.evidence)
+            self._blame(broken.what, broken.seat, broken.reason, broken.evidence)
             return False
 
     def _guarded(self, work: Callable[[], None]) -> None:
         try:
             work()
         except Broken as broken:
-            self._blame(broken.seat, broken.reason, broken.evidence)
+            self._blame(broken.what, broken.seat, broken.reason, broken.evidence)
 
-    def _blame(self, seat: int | None, reason: str, evidence: tuple[bytes, ...]) -> None:
+    def _blame(self, what: str, seat: int | None, reason: str, evidence: tuple[bytes, ...]) -> None:
         if self.fault is None:
             if seat is None:
                 evidence = tuple(dict.fromkeys((*evidence, *self._of_this_deal())))
-            self.fault = Fault(seat, self.step, reason, evidence)
-            self.tell("fault", -1 if seat is None else seat, reason)
+            self.fault = Fault(seat, self.step, reason, evidence, what)
+            self.tell("fault", -1 if seat is None else seat, reason, {"what": what})
 
     def _of_this_deal(self) -> Iterable[bytes]:
         """All that the running deal rests on here: if somebody has told another story elsewhere, both prove it."""

@@ -29,7 +29,19 @@ PICTURED = {"new-table", "home", "lobby", "lifted-0", "turn-1", "lifted-3", "tur
 NOISE = ("propagateSizeHints", "XDG_RUNTIME_DIR", "This plugin does not support", "QUnifiedTimer")
 LINGER_S = 1.0
 CROWD = 3  # how much longer than in a test things may take, with four windows on one machine
-TOLD = ("game", "phase", "deal", "mySeat", "onTurn", "pending", "iAmNext", "nextReady", "void", "legal", "here")
+TOLD = (
+    "game",
+    "phase",
+    "deal",
+    "mySeat",
+    "onTurn",
+    "pending",
+    "iAmNext",
+    "nextReady",
+    "void",
+    "legal",
+    "here",
+)
 
 
 class Watch:

@@ -238,6 +238,16 @@ Board {
         cards: final ? board.aside : board.lifted
         final: board.aside.length > 0
     }
+    PassingRound {
+        visible: board.passing && board.receiver < 0
+        x: board.field.x
+        y: board.field.y
+        width: board.field.width
+        height: board.field.height
+        direction: board.table.direction || ""
+        steps: board.steps
+        places: visible ? board.seats.map(seat => { const spot = board.spotOf(seat); return Qt.point(spot.x + spot.width / 2 - board.field.x, spot.y + spot.height / 2 - board.field.y) }) : []
+    }
     Herald {
         id: herald
         room: board.field.width
