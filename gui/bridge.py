@@ -135,7 +135,7 @@ class Bridge(QObject):
             self._emit(self.finished, name)
 
     def _report(self, name: str, problem: Exception) -> None:
-        """What people are told, in their language: the node's own errors by code; ours by name, with the details in the log."""
+        """What people are told: the node's own errors by code, ours by name; the details are in the log."""
         code = getattr(problem, "code", None)
         if isinstance(code, str):
             log.info("request %s: %s", name, problem)

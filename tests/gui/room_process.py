@@ -1,10 +1,9 @@
 """One window of a room, in a process of its own: opens a table or joins it, plays to the end, says what came out.
 
-python -m tests.gui.room_process '{"home": …, "title": …, "game": …, "seats": 3, "options": {…}, "hosting": true,
-"keyboard": false, "language": "el", "look": "light", "size": [900, 600], "animations": false, "seed": 1, "pictures": ""}'
+python -m tests.gui.room_process '{"home": …, "title": …, "game": …, …}'  (a task of scripts/windows.py)
 
-Prints JSON lines: {"event": "lobby", "words"}, {"event": "result", …}, and {"event": "complaint", "text"} for whatever Qt finds
-wrong. Ends with 1, and a picture of it, if it can't go on.
+Prints JSON lines: {"event": "lobby", "words"}, {"event": "result", …}, and {"event": "complaint", "text"} for whatever
+Qt finds wrong. Ends with 1, and a picture of it, if it can't go on.
 """
 
 from __future__ import annotations
@@ -24,8 +23,9 @@ from gui.app import Shell, make_application
 from tests.gui.desk import Desk
 from tests.gui.person import Person
 
-PICTURED = {"new-table", "home", "lobby", "lifted-0", "turn-1", "lifted-3", "turn-5", "lifted-7", "turn-12", "score-pad",
-            "result"}  # fmt: skip
+PICTURED = frozenset(
+    "new-table home lobby lifted-0 turn-1 lifted-3 turn-5 lifted-7 turn-12 score-pad result failure".split()
+)
 NOISE = ("propagateSizeHints", "XDG_RUNTIME_DIR", "This plugin does not support", "QUnifiedTimer")
 LINGER_S = 1.0
 CROWD = 3  # how much longer than in a test things may take, with four windows on one machine
@@ -127,7 +127,7 @@ def main() -> int:
     taken: set[str] = set()
 
     def seen(moment: str) -> None:
-        if task["pictures"] and moment not in taken and (moment in PICTURED or moment == "failure"):
+        if task["pictures"] and moment not in taken and moment in PICTURED:
             taken.add(moment)
             desk.qtbot.wait(300)
             shell.window.grabWindow().save(f"{task['pictures']}-{len(taken):02}-{moment}.png")
