@@ -20,6 +20,7 @@ from collections.abc import Callable
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
 STAMP = os.path.join(VENV, "lanparty-stamp.json")
+BYTECODE = os.path.join(VENV, "bytecode")  # what modules are compiled to
 PLAY_LOCK, TEST_LOCK = "requirements.lock", "requirements-test.lock"
 SUPPORTED = ((3, 11), (3, 12), (3, 13))
 WINDOWS = os.name == "nt"
@@ -120,6 +121,10 @@ def wants_window(args: list[str]) -> bool:
 
 def run(command: list[str]) -> int:
     """Become `command`; on Windows, where exec would leave the console, run it and return its status."""
+    # Wherever the checkout is, and whatever the shell forbids: a program of many processes must not compile all
+    # its modules in each of them.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = BYTECODE
     sys.stderr.flush()
     if not WINDOWS:
         os.execv(command[0], command)

@@ -12,6 +12,7 @@ from typing import IO
 
 import _system
 from _bootstrap import (
+    BYTECODE,
     PLAY_LOCK,
     ROOT,
     STAMP,
@@ -32,6 +33,7 @@ from _bootstrap import (
 MISLEADING = (
     "PYTHONHOME",
     "PYTHONPATH",
+    "PYTHONPYCACHEPREFIX",
     "PIP_USER",
     "PIP_TARGET",
     "PIP_PREFIX",
@@ -221,6 +223,7 @@ def _remove_venv() -> None:
 
 def _install(lock: str, wheelhouse: str | None) -> None:
     """The locked packages, each checked against its hashes, then the project itself (editable)."""
+    shutil.rmtree(BYTECODE, ignore_errors=True)
     source = ["--no-index", "--find-links", wheelhouse] if wheelhouse else []
     packages = [*source, "--only-binary", ":all:", "--require-hashes", "-r", os.path.join(ROOT, lock)]
     project = [*source, "--no-deps", "--no-build-isolation", "-e", ROOT]

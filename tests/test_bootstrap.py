@@ -46,7 +46,9 @@ PYPROJECT = '[build-system]\nrequires = []\nbuild-backend = "backend"\nbackend-p
 PROGRAM = """
 import json, os, sys
 import small
-print(json.dumps({"args": sys.argv[1:], "cwd": os.getcwd(), "small": small.VALUE}))
+print(json.dumps({"args": sys.argv[1:], "cwd": os.getcwd(), "small": small.VALUE}), flush=True)
+if "bytecode" in sys.argv:
+    print(json.dumps(small.__cached__ if os.path.exists(small.__cached__) else ""))
 sys.exit(7 if "fail" in sys.argv else 0)
 """
 
@@ -142,6 +144,17 @@ def test_a_warm_start_is_silent_and_keeps_status_arguments_and_folder(project: P
 def test_modules_in_the_current_folder_do_not_replace_ours(project: Project) -> None:
     (project.root.parent / "small.py").write_text("VALUE = 'planted'\n")
     assert json.loads(project.play("demo").stdout)["small"] != "planted"
+
+
+def test_modules_are_compiled_once(project: Project) -> None:
+    """Also where the shell forbids it: a table is many processes, and each would compile everything."""
+    for misleading in (
+        {"PYTHONDONTWRITEBYTECODE": "1"},
+        {"PYTHONPYCACHEPREFIX": str(project.root / "other")},
+    ):
+        out, _ = project.start("bytecode", **misleading).communicate()
+        kept = json.loads(out.splitlines()[1])
+        assert kept.startswith(str(project.root / ".venv" / "bytecode"))
 
 
 def test_a_changed_lock_is_followed_in_place(project: Project) -> None:
