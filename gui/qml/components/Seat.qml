@@ -136,7 +136,7 @@ Item {
                 sourceSize: Qt.size(Theme.px(15), Theme.px(15))
             }
             Text {
-                text: seat.row.total || 0
+                text: Texts.number(seat.row.total || 0)
                 color: Theme.clothInk
                 font.pixelSize: Theme.small
                 Accessible.ignored: true

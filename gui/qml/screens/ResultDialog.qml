@@ -75,7 +75,7 @@ Dialog {
                 Label {
                     id: points
                     anchors { right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
-                    text: line.modelData.points < 0 ? "−" + -line.modelData.points : line.modelData.points
+                    text: Texts.number(line.modelData.points)
                     font.family: Theme.serif
                     font.bold: true
                     font.pixelSize: Theme.title

@@ -149,7 +149,7 @@ FocusScope {
     }
     // Who can't see the board hears what happens on it.
     Accessible.role: Accessible.Pane
-    Accessible.name: Texts.game(game)
+    Accessible.name: Texts.called(game, facts.options)
     onMyMoveChanged: {
         if (!myMove)
             return

@@ -25,6 +25,8 @@ QtObject {
         }
         return unknown
     }
+    // The game as these options make it: some have a name of their own.
+    function called(name, options) { return of(name).called(options || {}) || game(name) }
     function gameAbout(name) { return of(name).about }
     function rules(game, options, seats) { return of(game).rules(options, seats) }
     function goal(game, options) { return of(game).goal(options) }
@@ -51,6 +53,8 @@ QtObject {
         }
         return verb
     }
+    // With a minus of the width of a plus.
+    function number(value) { return value < 0 ? "−" + -value : String(value) }
     // Qt counts upwards from 0 only.
     function points(count) { return count < 0 ? qsTr("minus %1", "so many points").arg(points(-count)) : qsTr("%n point(s)", "", count) }
     function level(name) {
