@@ -47,6 +47,7 @@ class Person:
     def open_table(self, title: str, game: str, seats: int, options: dict[str, Any]) -> None:
         """By the dialog; numbers are stepped to, so they should lie near what a preset gives."""
         desk = self._desk
+        self._look_here()
         desk.click(said("Home", "New table"))
         desk.find(said("NewTableDialog", "Open the table"))
         desk.type(title)
@@ -116,19 +117,34 @@ class Person:
 
     # -- at the table ---------------------------------------------------------------------------------
 
+    @property
+    def over(self) -> bool:
+        return self._desk.facts["phase"] in ("finished", "stopped")
+
     def play_to_the_end(self) -> None:
         """Until the match is over and checked."""
+        while not self.over:
+            self._desk.wait(lambda: self.over or self.is_asked(), "nothing is asked of this window any more")
+            if not self.over:
+                self.act()
+        self.look_at_the_result()
+
+    def act(self) -> None:
+        """One thing that is asked of this window: a move, or to go on."""
+        self._look_here()
+        if self._desk.facts["phase"] == "between":
+            self._seen("score-pad")
+            self._next_deal()
+        else:
+            self._take_turn()
+
+    def _look_here(self) -> None:
+        """Keys go to the window in front."""
+        self._desk.window.requestActivate()
+        self._desk.wait(self._desk.window.isActive)
+
+    def look_at_the_result(self) -> None:
         desk = self._desk
-        desk.window.requestActivate()
-        while True:
-            desk.wait(self._asked, "nothing is asked of this window any more")
-            if desk.facts["phase"] in ("finished", "stopped"):
-                break
-            if desk.facts["phase"] == "between":
-                self._seen("score-pad")
-                self._next_deal()
-            else:
-                self._take_turn()
         desk.wait(lambda: desk.facts["audit"] or desk.facts["phase"] == "stopped", "the match isn't checked")
         desk.wait(lambda: desk.named(said("ResultDialog", "Back to the tables")), "no result is shown")
         self._seen("result")
@@ -137,11 +153,11 @@ class Person:
         self._desk.click(said("ResultDialog", "Back to the tables"))
         self._desk.wait(lambda: self._desk.party.property("screen") == "home")
 
-    def _asked(self) -> bool:
+    def is_asked(self) -> bool:
         facts = self._desk.facts
         if facts["phase"] == "between":
             return not facts["iAmNext"] and bool(self._desk.named(said("ScoreDialog", "Next deal")))
-        return facts["phase"] in ("finished", "stopped") or bool(facts["legal"] and not facts["pending"])
+        return bool(facts["legal"] and not facts["pending"])
 
     def _next_deal(self) -> None:
         desk = self._desk
