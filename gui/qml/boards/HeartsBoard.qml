@@ -29,7 +29,8 @@ Board {
     readonly property bool over: full !== null || still.plays !== undefined
 
     // -- places ------------------------------------------------------------------------------------------
-    readonly property real cardWidth: Math.min(field.height * 0.56 / 1.4, field.width / 5.2, Theme.px(128))
+    // Two stand one above the other without covering each other's corners.
+    readonly property real cardWidth: Math.min(field.height * 0.5 / 1.4, field.width / 5.2, Theme.px(128))
     // Directions from the middle: own place below, the others clockwise from the left.
     readonly property var ways: ({
         3: [[0, 1], [-0.78, -0.62], [0.78, -0.62]],
@@ -246,7 +247,7 @@ Board {
         height: board.field.height
         direction: board.table.direction || ""
         steps: board.steps
-        places: visible ? board.seats.map(seat => { const spot = board.spotOf(seat); return Qt.point(spot.x + spot.width / 2 - board.field.x, spot.y + spot.height / 2 - board.field.y) }) : []
+        ways: visible ? board.ways : []
     }
     Herald {
         id: herald

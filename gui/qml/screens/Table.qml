@@ -222,6 +222,7 @@ FocusScope {
     }
     Loader {
         id: boardLoader
+        visible: status === Loader.Ready   // not while it has no place yet
         anchors.fill: parent
         focus: false
         source: table.game !== "" ? "../boards/" + party.boardOf(table.game) : ""
