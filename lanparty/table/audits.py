@@ -87,7 +87,12 @@ class Audits:
         return log
 
     def start(self, final: bool = False) -> None:
-        """Audit the deals whose seeds are all here; `final`: all deals, with what there is."""
+        """Audit the deals whose seeds are all here; `final`: all deals, with what there is.
+
+        Players may wait for a deck that is being made, and for an audit nobody does: so it comes afterwards.
+        """
+        if not (final or self._table.over) and self._table.track.making:
+            return
         for log in self.past:
             if not log.audit and (final or not log.withheld):
                 log.audit = RUNNING

@@ -43,6 +43,11 @@ class DeckTrack:
         table = self._table
         return self.decks.get(deck_number(table.next_attempt if table.dealt else table.attempt, 0))
 
+    @property
+    def making(self) -> bool:
+        """Whether a deck is under way."""
+        return not all(deck.ready for deck in self.decks.values())
+
     def lacking(self, deck: HiddenDeck) -> tuple[int, ...]:
         """The seats whose contribution to the deck's current stage lacks."""
         here = self._here(deck)

@@ -9,12 +9,17 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from lanparty.cli import main
 from lanparty.commands import join
+from lanparty.errors import RunFailed
+from lanparty.node.headless import Headless, speaker
 from lanparty.node.lobby import HostLobby
+from lanparty.node.node import Node
 from lanparty.node.snapshots import FoundTable
 from protocol.identity import Identity
 from protocol.link import HelloArgs, Link, Server
@@ -23,6 +28,7 @@ from tests.network.member import Member, closed, hear
 from tests.network.processes import Event, Party, Process, linux, until, workers
 
 HEX16, HEX32 = 32, 64  # digits of ids and hashes
+PATIENT_S = 150.0
 NUMBER = (int, type(None))
 
 # What an event says, at least.
@@ -124,12 +130,28 @@ def test_the_only_table(alone: Party) -> None:
     assert host.events[0]["address"] == "127.0.0.1"
 
 
-def test_several_tables(alone: Party) -> None:
-    hosts = [alone.host("--bot", "easy", "--table", name) for name in ("Kitchen", "Garden")]
-    ports = [host.event("table")["port"] for host in hosts]
-    guest = alone.start("join", "--bot", "easy")
-    guest.fails(f"Kitchen at 127.0.0.1:{ports[0]}", f"Garden at 127.0.0.1:{ports[1]}", "--table")
-    assert guest.events == []
+def test_several_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which of them is a choice for people, be it that the second one is seen a little later."""
+    monkeypatch.setattr(join, "SETTLE_S", PATIENT_S)
+    kitchen, garden = (
+        FoundTable("", name, "poison", 4, 1, False, "en", "Ann", "10.0.0.7", port, "")
+        for name, port in (("Kitchen", 47800), ("Garden", 47801))
+    )
+
+    async def look(named: str | None) -> FoundTable:
+        player = Headless(speaker(True), by_hand=False, patience_s=0)
+        node = player.node = cast(Node, SimpleNamespace(found=(kitchen,)))
+        looking = asyncio.create_task(join._find(player, named, False))
+        await asyncio.sleep(0)
+        node.found = (kitchen, garden)
+        player._news.set()
+        return await looking
+
+    with pytest.raises(RunFailed) as failure:
+        asyncio.run(look(None))
+    assert "Kitchen at 10.0.0.7:47800; Garden at 10.0.0.7:47801" in str(failure.value)
+    assert "--table" in str(failure.value)
+    assert asyncio.run(look("Garden")) == garden
 
 
 def test_a_table_that_is_played_is_not_open(alone: Party) -> None:
