@@ -17,6 +17,8 @@ from gui.moves import move_row
 from tests.gui.desk import Desk, below, kind
 
 DIGITS = 9  # cards that a key of their own lifts
+TIP = QPointF(10, 14)  # of a card in the hand
+STILL_MS = 40
 
 
 def plain(value: Any) -> Any:
@@ -228,8 +230,13 @@ class Person:
     # -- by mouse ---------------------------------------------------------------------------------------
 
     def _press_card(self, slot: QQuickItem) -> None:
-        """A fanned card shows its top left corner."""
-        tip: QPoint = slot.mapToScene(QPointF(10, 14)).toPoint()
+        """A fanned card shows its top left corner; one that moves is waited for."""
+        tip: QPoint = slot.mapToScene(TIP).toPoint()
+        while self._desk.shell.prefs.settings.animations:
+            self._desk.qtbot.wait(STILL_MS)
+            before, tip = tip, slot.mapToScene(TIP).toPoint()
+            if tip == before:
+                break
         self._desk.click_item(slot, tip)
 
     def _by_mouse(self, move: str) -> None:
