@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ from gui.app import Shell
 from gui.party import Party
 
 PATIENCE_MS = 60_000  # far more than a slow machine needs
+HOPS = 4  # turns of the node's loop, more than a request takes
 
 
 def below(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -174,6 +176,10 @@ class Desk:
         self.settle()
 
     def asked(self, name: str) -> list[tuple[Any, ...]]:
+        """Arguments of what the scripted node has been asked for, all that is on its way to its thread included."""
+        loop = self.shell.bridge._loop
+        for _ in range(HOPS if loop.is_running() else 0):
+            asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loop).result(PATIENCE_MS / 1000)
         return [request[1:] for request in self.node.asked if request[0] == name]
 
     def open(self, dialog: str) -> None:
