@@ -112,6 +112,7 @@ class Photographer:
                 raise SystemExit(f"waited in vain for {what}")
 
     def take(self, name: str) -> None:
+        self.until(lambda: self.window.property("built"), "the screen")
         self.spin(0.4)
         self._number += 1
         path = self._out / f"{self._number:02}-{name}-{self._suffix}.png"
