@@ -6,6 +6,8 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
+from lanparty.node.snapshots import TableView
+
 _COMPUTER = re.compile(r"Computer (\d{1,2})")
 
 
@@ -15,3 +17,8 @@ def shown_name(name: str) -> str:
     if numbered is None:
         return name
     return QCoreApplication.translate("Texts", "Computer %1").replace("%1", numbered[1])
+
+
+def shown_names(view: TableView) -> list[str]:
+    """Of everybody at the table, by seat."""
+    return [shown_name(seat.name) for seat in view.seats]

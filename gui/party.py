@@ -12,8 +12,11 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from gui import catalogue, shape
 from gui.bridge import Bridge
+from gui.events import log_rows, new_events
+from gui.hand import hand_rows, laid_down
 from gui.languages import spoken_name
 from gui.models import RowsModel
+from gui.names import shown_names
 from gui.paths import board_file
 from gui.preferences import Preferences
 from gui.received import Received
@@ -106,13 +109,13 @@ class Party(QObject):
             return
         last = view.happened[-1].index if view.happened else -1
         fresh = self._screen != "table" or last < self._seen
-        events = [] if fresh else shape.new_events(view, self._seen, self._facts.get("mySeat", -1))
+        events = [] if fresh else new_events(view, self._seen, self._facts.get("mySeat", -1))
         self._seen = last
         self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals, view.game))
         self._received.look({one.card for one in view.hand}, view.phase == "playing")
         self._set_hand(view)
-        self._log.set_rows(shape.log_rows(view))
-        self._seal = shape.seal_rows(view.seal, shape.shown_names(view))
+        self._log.set_rows(log_rows(view))
+        self._seal = shape.seal_rows(view.seal, shown_names(view))
         facts = shape.table_facts(view)
         if facts != self._facts:
             self._facts = facts
@@ -141,8 +144,8 @@ class Party(QObject):
             self._set_hand(view)
 
     def _set_hand(self, view: TableView) -> None:
-        sort, fresh, laid = self._prefs.settings.sort, self._received.cards, shape.laid_down(view)
-        self._hand.set_rows(shape.hand_rows(view.game, view.hand, sort, view.pending, fresh, laid))
+        sort, fresh, laid = self._prefs.settings.sort, self._received.cards, laid_down(view)
+        self._hand.set_rows(hand_rows(view.game, view.hand, sort, view.pending, fresh, laid))
 
     @Slot(str, str, str)
     def _failed(self, request: str, code: str, text: str) -> None:

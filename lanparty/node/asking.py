@@ -1,19 +1,22 @@
-"""The question which table is at an address, over a link: whoever answers has proven its identity."""
+"""The question which table is at an address, over a link, and its answer: whoever answers has proven its identity."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from lanparty.node.racing import race
 from protocol.identity import Identity
-from protocol.link import HelloArgs, LinkFailed, LinkRefused, NobodyThere, dial
+from protocol.link import HelloArgs, Link, LinkFailed, LinkRefused, NobodyThere, dial
 from protocol.wire import Ask, Refuse, TableInfo
 
+ASK_S = 5.0  # for a caller to say what it wants
 ASK_TIMEOUT_S = 2.0
 STAGGER_S = 0.25  # between two addresses of one laptop
+NO_TABLE = Refuse("no_table", "There is no table at this address.")
 
 Place = tuple[str, int]
 
@@ -69,3 +72,16 @@ async def _ask_for_table(place: Place, identity: Identity, key: bytes | None, ti
     if answer.info is None:
         raise NoTable
     return answer
+
+
+async def answer(link: Link, info: TableInfo | None) -> None:
+    """Tell a caller who asks, once it does, what table is here (None: none)."""
+    goodbye: Refuse | None = None
+    with contextlib.suppress(TimeoutError, LinkFailed):
+        async with asyncio.timeout(ASK_S):
+            if not isinstance(await link.receive(), Ask) or info is None:
+                goodbye = NO_TABLE
+            else:
+                await link.send(info)
+                await link.receive()  # the asker closes
+    await link.close(goodbye)

@@ -39,7 +39,7 @@ from protocol.wire import (
 )
 
 if TYPE_CHECKING:
-    from lanparty.node.node import Node
+    from lanparty.node.laptop import Laptop
 
 log = logging.getLogger("lanparty.node")
 
@@ -50,8 +50,8 @@ SEEK_S = 60.0  # to find a host again whose link has ended
 class Guest:
     """`lobby` is None until the host has given us a seat. Who plays at a table also runs computer players for it."""
 
-    def __init__(self, node: Node, link: Link) -> None:
-        self._node = node
+    def __init__(self, laptop: Laptop, link: Link) -> None:
+        self._laptop = laptop
         self._host = link.peer
         self._place = Place(*link.address[:2], fingerprint(link.peer))
         self._tasks = Tasks()
@@ -65,7 +65,7 @@ class Guest:
 
     async def ask(self) -> None:
         """Ask for a seat. Raises NodeError when there is none."""
-        self._send(self._node.join_message(self._nonce))
+        self._send(self._laptop.join_message(self._nonce))
         try:
             async with asyncio.timeout(ANSWER_S):
                 await self._answer
@@ -83,9 +83,9 @@ class Guest:
         """Get up from the table."""
         self.stop()
         if self._signing is not None:
-            self._node.forget_signed(self._signing.genesis)
+            self._laptop.home.forget_signed(self._signing.genesis.id)
         self._send(Leave())
-        self._node.mesh.unwant(self._host)
+        self._laptop.mesh.unwant(self._host)
 
     def stop(self) -> None:
         """Seek nobody any more."""
@@ -109,18 +109,18 @@ class Guest:
         if not self._answer.done():
             self._answer.set_exception(NoAnswer("unreachable", "The table does not answer."))
         elif self._signing is not None:
-            self._node.find_out(self._signing.genesis)
+            self._laptop.find_out(self._signing.genesis)
         else:
             self._tasks.start(self._seek())
 
     async def _seek(self) -> None:
         """Call the host again, and ask for the seat anew."""
         try:
-            link = await call_again(lambda: self._node.reach(self._place), SEEK_S)
+            link = await call_again(lambda: self._laptop.reach(self._place), SEEK_S)
         except NodeError:
             self._over("host_gone", "The host is gone; the table is closed.")
         else:
-            self._node.mesh.adopt(link)
+            self._laptop.mesh.adopt(link)
             self._ask_again()
 
     def sit_again(self, lobby: Lobby) -> None:
@@ -131,11 +131,11 @@ class Guest:
 
     def _ask_again(self) -> None:
         self._again = True
-        self._send(self._node.join_message(self._nonce))
+        self._send(self._laptop.join_message(self._nonce))
 
     def got(self, peer: bytes, message: Message) -> None:
         if isinstance(message, Start):  # from anybody: it holds all signatures, our own, too
-            self._node.take_start(message)
+            self._laptop.take_start(message)
         elif peer == self._host:
             self._got(message)
 
@@ -144,7 +144,7 @@ class Guest:
             case Lobby():
                 self._take_lobby(message)
             case Said(seat, text):
-                self._node.hear(seat, text)
+                self._laptop.hear(seat, text)
             case Refuse(code, text):
                 self._over(code, text)
             case HelperWanted(level):
@@ -157,7 +157,7 @@ class Guest:
                     if self._signing.complete:
                         seated = self._signing.genesis.keys
                         helpers = {key: one for key, one in self._helpers.items() if key in seated}
-                        self._node.play(self._signing, helpers)
+                        self._laptop.play(self._signing, helpers)
 
     def _bring_helper(self, level: str) -> None:
         """Those who were brought and have no seat any more make room."""
@@ -178,9 +178,9 @@ class Guest:
 
     def _take_lobby(self, lobby: Lobby) -> None:
         if self._signing is not None:  # it did not come to that
-            self._node.forget_signed(self._signing.genesis)
+            self._laptop.home.forget_signed(self._signing.genesis.id)
         self._signing = None
-        if not any(member.key == self._node.identity.key for member in lobby.members):
+        if not any(member.key == self._laptop.identity.key for member in lobby.members):
             self._over("sent_away", "The host has freed your seat.")
             return
         try:
@@ -195,13 +195,13 @@ class Guest:
             self._send(Ready(self._ready))
         if not self._answer.done():
             self._answer.set_result(None)
-        self._node.changed()
+        self._laptop.changed()
 
     def _over(self, code: str, text: str) -> None:
         if not self._answer.done():
             self._answer.set_exception(NodeError(code, text))
         else:
-            self._node.lobby_over(code, text)
+            self._laptop.lobby_over(code, text)
 
     def _sign(self, raw: bytes) -> None:
         """The host wants to begin: sign if this is what the lobby said."""
@@ -215,15 +215,15 @@ class Guest:
             self._over("bad_offer", f"The host offered another game than the lobby showed: {error}.")
             return
         self._signing = Signing(genesis)
-        self._node.keep_signed(genesis)
-        self._send(Signed(seat, self._signing.sign(seat, self._node.identity)))
+        self._laptop.home.keep_signed(genesis.id, genesis.raw)
+        self._send(Signed(seat, self._signing.sign(seat, self._laptop.identity)))
         for member, helper in helpers:
             self._send(Signed(member.seat, self._signing.sign(member.seat, helper.identity)))
 
     def _own_seat(self, genesis: Genesis) -> int:
         """The seat that a genesis gives us, if it is what we agreed to. Raises BadGenesis."""
         shown, offered = self.lobby, genesis.lobby
-        mine = [member for member in genesis.members if member.key == self._node.identity.key]
+        mine = [member for member in genesis.members if member.key == self._laptop.identity.key]
         if shown is None or not self._ready or not mine or mine[0].nonce != self._nonce or not mine[0].ready:
             raise BadGenesis("our seat is not in it as we took it")
         if not _same_game(shown, offered):
@@ -232,7 +232,7 @@ class Guest:
 
     def _own_helpers(self, genesis: Genesis) -> list[tuple[Member, Helper]]:
         """The seats that we play besides our own: computer players that we brought. Raises BadGenesis."""
-        own, found = self._node.identity.key, []
+        own, found = self._laptop.identity.key, []
         for member in genesis.members:
             if member.run_by == own != member.key:
                 helper = self._helpers.get(member.key)
@@ -242,7 +242,7 @@ class Guest:
         return found
 
     def _send(self, message: Message) -> None:
-        self._node.mesh.send(self._host, message)
+        self._laptop.mesh.send(self._host, message)
 
 
 def _same_game(one: Lobby, other: Lobby) -> bool:

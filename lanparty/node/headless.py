@@ -51,10 +51,10 @@ async def input_lines() -> AsyncIterator[str]:
         yield line
 
 
-def holds_up(seat: SeatInfo, seats: int) -> bool:
-    """Whether the table can't go on with this seat: its laptop is lost, or at least half of the others (of so many
-    seats) have voted to go on without it."""
-    return seat.status == "lost" or 2 * len(seat.given_up_by) >= seats - 1
+def holds_up(seat: SeatInfo) -> bool:
+    """Whether the table can't go on with this seat: its laptop is lost, or somebody has voted to go on without it,
+    and gives nothing more."""
+    return seat.status == "lost" or bool(seat.given_up_by)
 
 
 class Headless:
@@ -231,7 +231,7 @@ class Headless:
     async def _give_up(self) -> None:
         """Nobody is here to decide: after `patience_s` the others go on without a seat whose laptop is lost.
 
-        So they do if most of the others have given it up, though it may be back: who has voted gives nothing more.
+        So they do if somebody has given it up, though it may be back: who has voted gives nothing more.
         """
         lost: dict[int, float] = {}
         while True:
@@ -239,7 +239,7 @@ class Headless:
             snapshot = self.node.snapshot().table
             now = time.monotonic()
             for seat in snapshot.seats if snapshot is not None else ():
-                if holds_up(seat, len(snapshot.seats) if snapshot is not None else 0):
+                if holds_up(seat):
                     lost.setdefault(seat.seat, now)
                 else:
                     lost.pop(seat.seat, None)

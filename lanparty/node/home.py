@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -40,20 +41,18 @@ class Home:
             raise HomeTaken(f"another LAN Party is running with the home {path}") from None
         self.identity: Identity = load_or_make(path)
 
-    def unfinished(self) -> list[Path]:
-        """The folders of tables that this home still has a seat at, the latest first."""
-        folders = [path.parent for path in self.path.glob(f"tables/*/{JOURNAL}")]
-        open_ones = [folder for folder in folders if not (folder / DONE).exists()]
-        return sorted(open_ones, key=lambda folder: (folder / JOURNAL).stat().st_mtime, reverse=True)
+    def journals(self) -> list[Path]:
+        """The journals that are here, the latest first."""
+        return _latest_first(self.path.glob(f"tables/*/{JOURNAL}"))
 
     def undecided(self) -> list[Path]:
-        """The folders of matches that we have signed, and of which we don't know whether they have begun."""
-        folders = [path.parent for path in self.path.glob(f"tables/*/{SIGNED}")]
-        return [folder for folder in folders if not self.knows(folder)]
+        """What we have signed of matches of which we don't know whether they have begun, the latest first."""
+        signed = self.path.glob(f"tables/*/{SIGNED}")
+        return _latest_first(path for path in signed if not self.knows(path.parent))
 
     def knows(self, folder: Path) -> bool:
         """Whether this match has begun here, or is over for us."""
-        return (folder / JOURNAL).exists() or (folder / DONE).exists()
+        return (folder / JOURNAL).exists() or self.is_done(folder)
 
     def keep_signed(self, table: bytes, genesis: bytes) -> None:
         """We are about to sign this genesis: a restart will know."""
@@ -73,6 +72,9 @@ class Home:
         """This table is over for us: it isn't gone back to."""
         (folder / DONE).touch()
 
+    def is_done(self, folder: Path) -> bool:
+        return (folder / DONE).exists()
+
     def table_folder(self, table: bytes) -> Path:
         """Where a table's journal and secrets are."""
         folder = self.path / "tables" / table.hex()[:32]
@@ -81,3 +83,7 @@ class Home:
 
     def close(self) -> None:
         self._lock.release()
+
+
+def _latest_first(paths: Iterable[Path]) -> list[Path]:
+    return sorted(paths, key=lambda path: (path.stat().st_mtime, path), reverse=True)

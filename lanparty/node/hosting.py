@@ -32,7 +32,7 @@ from protocol.wire import (
 )
 
 if TYPE_CHECKING:
-    from lanparty.node.node import Node
+    from lanparty.node.laptop import Laptop
 
 SIGN_S = 20.0  # for all seats to sign a genesis
 HELPER_S = 2.0  # for a laptop to bring the computer player that it was asked for
@@ -42,18 +42,17 @@ MAX_AVATAR = 64
 class Hosting:
     """`lobby`: what was last told to everybody; `helpers`: the computer players run here, by key."""
 
-    def __init__(self, node: Node, lobby: HostLobby) -> None:
-        self._node = node
+    def __init__(self, laptop: Laptop, lobby: HostLobby) -> None:
+        self._laptop = laptop
         self._lobby = lobby
         self._signing: Signing | None = None
         self._decided = asyncio.Event()  # the genesis is signed by all, or the lobby has changed
         self._anew: set[bytes] = set()  # who has called again, and not yet asked for the seat again
         self.helpers: dict[bytes, Helper] = {}
-        self._asked: dict[
-            bytes, list[bytes]
-        ] = {}  # by laptop: the own helpers that it shall bring others for
+        # By laptop: the own helpers that it shall bring others for.
+        self._asked: dict[bytes, list[bytes]] = {}
         self._answered = asyncio.Event()
-        lobby.take(node.identity.key, node.join_message(os.urandom(32)), ready=True)
+        lobby.take(laptop.identity.key, laptop.join_message(os.urandom(32)), ready=True)
         self.lobby: Lobby = lobby.message()
 
     @property
@@ -63,7 +62,7 @@ class Hosting:
     @property
     def guests(self) -> list[bytes]:
         """The keys of the other laptops at the table."""
-        own = self._node.identity.key
+        own = self._laptop.identity.key
         return [key for key in laptops_of(self._lobby.members.values()) if key != own]
 
     # ---- what the host does ----------------------------------------------------------------------------
@@ -78,7 +77,7 @@ class Hosting:
             bot(level, self._lobby.game)
         except UnknownBot as error:
             raise NodeError("unknown_level", str(error)) from error
-        own, promised = self._node.identity.key, Counter[bytes]()
+        own, promised = self._laptop.identity.key, Counter[bytes]()
         asked = []
         before = tuple(self._lobby.members.values())
         for free in self._lobby.free if seat is None else (seat,):
@@ -92,7 +91,7 @@ class Hosting:
             if laptop != own:
                 asked.append((laptop, helper.key))
                 self._asked.setdefault(laptop, []).append(helper.key)
-                self._node.mesh.send(laptop, HelperWanted(level))
+                self._laptop.mesh.send(laptop, HelperWanted(level))
         self._publish()
         await self._wait_for_helpers(asked)
 
@@ -125,11 +124,11 @@ class Hosting:
     def remove(self, seat: int) -> None:
         """Free a seat: a computer player goes, a person is sent away. Raises NodeError."""
         member = self._lobby.members.get(seat)
-        if member is None or member.key == self._node.identity.key:
+        if member is None or member.key == self._laptop.identity.key:
             raise NodeError("no_such_seat", "there is nobody to send away")
         self._lobby.leave(member.key)
         if self.helpers.pop(member.key, None) is None and laptop_of(member) == member.key:
-            self._node.mesh.send(member.key, Refuse("sent_away", "The host has freed your seat."))
+            self._laptop.mesh.send(member.key, Refuse("sent_away", "The host has freed your seat."))
         self._publish()
 
     def swap(self, a: int, b: int) -> None:
@@ -137,7 +136,7 @@ class Hosting:
         self._publish()
 
     def change(self, options: dict[str, Any], deals: int) -> None:
-        self._lobby.change(options, deals, [self._node.identity.key])
+        self._lobby.change(options, deals, [self._laptop.identity.key])
         self._publish()
 
     async def begin(self) -> None:
@@ -148,10 +147,10 @@ class Hosting:
         self._decided.clear()
         for member in signing.genesis.members:
             helper = self.helpers.get(member.key)
-            if helper is not None or member.key == self._node.identity.key:
-                signing.sign(member.seat, helper.identity if helper is not None else self._node.identity)
+            if helper is not None or member.key == self._laptop.identity.key:
+                signing.sign(member.seat, helper.identity if helper is not None else self._laptop.identity)
             elif laptop_of(member) == member.key:  # it signs for all that it runs
-                self._node.mesh.send(member.key, Offer(signing.genesis.raw))
+                self._laptop.mesh.send(member.key, Offer(signing.genesis.raw))
         self._begin_if_signed()
         try:
             async with asyncio.timeout(SIGN_S):
@@ -169,21 +168,21 @@ class Hosting:
         }:
             self._lobby.leave(laptop)
             text = "Your program did not answer when the game was to begin."
-            self._node.mesh.send(laptop, Refuse("not_signed", text))
+            self._laptop.mesh.send(laptop, Refuse("not_signed", text))
         self._publish()
 
     async def ready(self, ready: bool) -> None:
-        self._lobby.ready(self._node.identity.key, ready)
+        self._lobby.ready(self._laptop.identity.key, ready)
         self._publish()
 
     async def say(self, text: str) -> None:
-        self._chat(self._node.identity.key, text)
+        self._chat(self._laptop.identity.key, text)
 
     async def close(self) -> None:
         """Close the table; everybody is told."""
         for guest in self.guests:
-            self._node.mesh.send(guest, Refuse("closed", "The host has closed this table."))
-            self._node.mesh.unwant(guest)
+            self._laptop.mesh.send(guest, Refuse("closed", "The host has closed this table."))
+            self._laptop.mesh.unwant(guest)
 
     # ---- what comes from guests ------------------------------------------------------------------------
 
@@ -218,7 +217,7 @@ class Hosting:
             case Signed(seat, signature):
                 self._take_signature(peer, seat, signature)
             case Watch() if self._signing is None:
-                self._node.mesh.send(peer, Refuse("not_begun", "The match at this table has not begun."))
+                self._laptop.mesh.send(peer, Refuse("not_begun", "The match at this table has not begun."))
 
     def _join(self, peer: bytes, join: Join) -> None:
         try:
@@ -230,16 +229,16 @@ class Hosting:
             else:
                 self._lobby.take(peer, join)
         except NodeError as error:
-            self._node.mesh.send(peer, Refuse(error.code, error.message))
+            self._laptop.mesh.send(peer, Refuse(error.code, error.message))
         else:
             self._publish()
 
     def _chat(self, key: bytes, text: str) -> None:
         seat = self._lobby.seat_of(key)
         if seat is not None:
-            self._node.hear(seat, text)
+            self._laptop.hear(seat, text)
             for guest in self.guests:
-                self._node.mesh.send(guest, Said(seat, text))
+                self._laptop.mesh.send(guest, Said(seat, text))
 
     def _take_signature(self, peer: bytes, seat: int, signature: bytes) -> None:
         signing = self._signing
@@ -254,13 +253,13 @@ class Hosting:
         if signing is None or not signing.complete:
             return
         self._signing = None
-        self._node.play(signing, self.helpers, self._tell_signatures)
+        self._laptop.play(signing, self.helpers, self._tell_signatures)
         self._decided.set()
 
     def _tell_signatures(self, signing: Signing) -> None:
         for guest in self.guests:
             for seat, signature in signing.signatures.items():
-                self._node.mesh.send(guest, Signed(seat, signature))
+                self._laptop.mesh.send(guest, Signed(seat, signature))
 
     def _publish(self) -> None:
         """Tell everybody at the table, and the network, how the lobby stands."""
@@ -268,6 +267,6 @@ class Hosting:
         self._decided.set()
         self.lobby = self._lobby.message()
         for guest in self.guests:
-            self._node.mesh.send(guest, self.lobby)
-        self._node.announce()
-        self._node.changed()
+            self._laptop.mesh.send(guest, self.lobby)
+        self._laptop.announce()
+        self._laptop.changed()

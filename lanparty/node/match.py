@@ -16,6 +16,7 @@ from random import Random
 
 from lanparty.bots import Bot
 from lanparty.engine.moves import IllegalMove
+from lanparty.node.comparing import Comparing, Counts
 from lanparty.node.errors import Refused
 from lanparty.node.journal import Journal
 from lanparty.node.seat_asking import SeatAsking
@@ -87,13 +88,8 @@ class Match:
         self._journal, self._workers = journal, workers
         self._send, self._drop, self._changed, self._fill = send, drop, changed, fill
         self._tasks = Tasks()
-        self._older = self.table.feeds.counts()
+        self._comparing = Comparing(genesis.id, self.table.feeds, send)
         self.asking = SeatAsking(self.table, self._tell)
-        # By laptop, whether it's here or not: what it has said that it has, and what we have said.
-        self._have: dict[bytes, dict[int, int]] = {}
-        self._told: dict[bytes, dict[int, int]] = {}
-        self._here: set[bytes] = set()  # laptops at this table, since their links are up
-        self._compared: set[bytes] = set()  # … that were given all they lacked when the latest link came up
         self._pumping = False
         self._shown: Fault | None = None
         self._waiting: tuple[tuple[int, str], ...] = ()
@@ -125,15 +121,9 @@ class Match:
             self._speak()
         self.pump()
         self._tasks.start(self._tick())
-        self.greet(None)
+        self._comparing.greet(None)
 
     # ---- what comes from the links ---------------------------------------------------------------------
-
-    def greet(self, peer: bytes | None) -> None:
-        """Tell a peer (None: all) what is here; whoever sees a gap on either side fills it."""
-        counts = self.table.feeds.counts()
-        self._told |= dict.fromkeys(self._have if peer is None else (peer,), counts)
-        self._send(peer, Have(self.genesis.id, tuple(counts.items())))
 
     def got(self, peer: bytes, message: Message) -> None:
         if isinstance(message, Entries):
@@ -141,7 +131,14 @@ class Match:
                 self._take(peer, raw)
             self.pump()
         elif isinstance(message, Have) and message.table == self.genesis.id:
-            self._answer(peer, dict(message.counts))
+            self._compare(peer, dict(message.counts))
+
+    def _compare(self, peer: bytes, counts: Counts) -> None:
+        first = self._comparing.got(peer, counts)
+        if first:
+            self._changed()
+        if first and self.is_quiet:
+            self._tasks.start(self._listen())
 
     def _take(self, peer: bytes, raw: bytes) -> None:
         try:
@@ -155,30 +152,6 @@ class Match:
             if self.refused[peer] >= MAX_REFUSED:
                 self._drop(peer)  # honest peers verify what they pass on
 
-    def _answer(self, peer: bytes, counts: dict[int, int]) -> None:
-        """Send what the peer lacks; entries younger than a tick are probably on their way already."""
-        first = peer not in self._compared
-        self._compared.add(peer)
-        self._here.add(peer)
-        self._have[peer] = counts
-        feeds = self.table.feeds
-        if first:
-            self.greet(peer)  # our own greeting may have come before there was a match over there
-            self._changed()
-            missing = feeds.missing(counts)
-            if self.is_quiet:
-                self._tasks.start(self._listen())
-        else:
-            if counts == feeds.counts() and self._told.get(peer) != counts:
-                self.greet(peer)  # we know that it has all, but not it that we have
-            missing = [
-                entry.raw
-                for author, older in self._older.items()
-                for entry in feeds.entries(author)[counts.get(author, 0) : older]
-            ]
-        for batch in batches(missing):
-            self._send(peer, batch)
-
     async def _listen(self) -> None:
         """Somebody is here: what they hold of our own feed will have come soon."""
         await asyncio.sleep(LISTEN_S)
@@ -191,21 +164,18 @@ class Match:
                 seat.table.speak()
 
     def peer_up(self, peer: bytes) -> None:
-        """A link to this laptop has come up, maybe in the place of another one: both compare what they have."""
-        self._compared.discard(peer)
-        self.greet(peer)
+        self._comparing.peer_up(peer)
 
     def peer_down(self, peer: bytes) -> None:
-        self._compared.discard(peer)
-        self._here.discard(peer)
+        self._comparing.peer_down(peer)
 
     def _tell(self, code: str, text: str) -> None:
         if self.notify is not None:
             self.notify(code, text)
 
     def hears(self, peer: bytes) -> bool:
-        """Whether this laptop is at the table, as far as its link is up: it may run, and be at none or at another."""
-        return peer in self._here
+        """Whether this laptop is at the table, as far as its link is up."""
+        return self._comparing.hears(peer)
 
     def watch(self, peer: bytes) -> bool:
         """Let a laptop look on; False when there are too many."""
@@ -345,8 +315,8 @@ class Match:
         """Where it is ours to fill empty seats, computer players sit down."""
         if seat.table.quiet:
             return
-        for empty in seat.table.must_offer:
-            if empty not in seat.table.offers:
+        for empty in seat.table.chairs.must_offer:
+            if empty not in seat.table.chairs.offers:
                 helper, chair = self._fill(empty)
                 for raw in self.table.feeds.missing({}):
                     helper.table.got(raw)
@@ -360,7 +330,7 @@ class Match:
         for key, chair in list(self.newcomers.items()):
             if self.table.roster.author_of(key) is not None:
                 del self.newcomers[key]
-            elif chair.seat not in self.table.offers:
+            elif chair.seat not in self.table.chairs.offers:
                 self.table.offer(chair)
 
     def _let_think(self, seat: LocalSeat) -> None:
@@ -389,17 +359,10 @@ class Match:
         self.pump()
 
     async def _tick(self) -> None:
-        """Twice a second: counts to all, so that gaps close by whatever way is open."""
+        """Twice a second."""
         while True:
             await asyncio.sleep(TICK_S)
-            self._older = self.table.feeds.counts()
-            if not self._settled():
-                self.greet(None)
-
-    def _settled(self) -> bool:
-        """Everybody has everything: nothing to say."""
-        counts = self.table.feeds.counts()
-        return bool(self._here) and all(self._have[peer] == counts for peer in self._here)
+            self._comparing.tick()
 
     def finish(self) -> None:
         """The match is over: audit with what there is."""
@@ -409,11 +372,10 @@ class Match:
 
     def _lacking(self) -> list[bytes]:
         """The laptops that play, have not gone for good, and are not known to have all of it."""
-        table, counts = self.table, self.table.feeds.counts()
+        table = self.table
         gone = table.departures.given_up.union(table.departures.left, table.departures.excused())
         staying = [seat for seat in table.all_seats if table.roster.authors[seat] not in gone]
-        laptops = {table.roster.laptop(seat) for seat in staying} - {self._own}
-        return [peer for peer in laptops if self._have.get(peer) != counts]
+        return self._comparing.lacking({table.roster.laptop(seat) for seat in staying} - {self._own})
 
     async def settled(self) -> None:
         """Wait until this match is over and audited, and everybody who has not gone for good has all of it.
@@ -431,13 +393,8 @@ class Match:
             if self.table.audits.verdict and not self._lacking():
                 break
             await asyncio.sleep(0.02)
-        self.greet(None)
+        self._comparing.greet(None)
 
     def close(self) -> None:
         self._tasks.cancel()
         self._journal.close()
-
-
-def vacant_chair(seat: int, key: bytes, level: str, run_by: bytes) -> Chair:
-    """A computer player's chair."""
-    return Chair(seat, key, f"Computer {seat + 1}", (seat * 7 + 3) % 64, level, run_by, ())

@@ -14,7 +14,7 @@ from lanparty.engine.views import View
 from lanparty.node.hosting import Hosting
 from lanparty.node.lobby import read_options
 from lanparty.node.match import Match
-from lanparty.node.snapshots import HandCard, LobbyView, SeatInfo, TableView
+from lanparty.node.snapshots import ChatLine, HandCard, LobbyView, SeatInfo, TableView
 from lanparty.node.words import table_words
 from lanparty.table.replica import Table
 from protocol.wire import Lobby
@@ -162,6 +162,13 @@ def reason(table: Table, view: View, text: str) -> str:
     except IllegalMove as illegal:
         return illegal.code
     return next((claim.code for claim in claims if not is_true(claim, view.faces)), "")
+
+
+def chat_lines(match: Match) -> list[ChatLine]:
+    """What has been said at the table."""
+    names = [member.name for member in match.genesis.members]
+    said = [line for line in match.table.happened if line.kind == "chat"]
+    return [ChatLine(line.seat, names[line.seat], line.text) for line in said]
 
 
 def lobby_view(

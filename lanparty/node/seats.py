@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from lanparty.bots import EASY, bot
+from lanparty.bots import EASY, MEDIUM, bot
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
 from lanparty.node.filevault import IDENTITY, FileVault
@@ -17,8 +17,10 @@ from lanparty.table.genesis import Genesis
 from lanparty.table.ghosts import Policy
 from lanparty.table.replica import Table
 from protocol.identity import Identity
+from protocol.wire import Chair
 
 OPEN_HAND = EASY  # the level at which hands that their players have left open are played on
+FILL_LEVEL = MEDIUM  # of computer players in seats that fell empty
 SECRETS = "secrets-"
 
 
@@ -55,6 +57,13 @@ class Seats:
         table = Table(genesis, identity, vault, os.urandom, policy(genesis.rules.name))
         return LocalSeat(table, bot(level, genesis.rules.name), Random(os.urandom(16)), self.pace)
 
+    def fill(self, genesis: Genesis, folder: Path, seat: int) -> tuple[LocalSeat, Chair]:
+        """A new computer player for a seat that fell empty."""
+        seed = os.urandom(32)
+        key = Identity.from_seed(seed).key
+        chair = vacant_chair(seat, key, FILL_LEVEL, self.identity.key)
+        return self.helper(genesis, folder, seed, FILL_LEVEL), chair
+
     def again(self, content: JournalContent, folder: Path) -> list[LocalSeat]:
         """All seats that were played from here, as far as the journal goes. They stay quiet at first."""
         seats = [self.own(content.genesis, folder)]
@@ -70,6 +79,11 @@ class Seats:
         for seat in seats[1:]:
             seat.bot = bot(_level_of(seat.table), content.genesis.rules.name)
         return seats
+
+
+def vacant_chair(seat: int, key: bytes, level: str, run_by: bytes) -> Chair:
+    """A computer player's chair."""
+    return Chair(seat, key, f"Computer {seat + 1}", (seat * 7 + 3) % 64, level, run_by, ())
 
 
 def _level_of(table: Table) -> str:

@@ -18,7 +18,7 @@ from protocol.identity import fingerprint
 from protocol.wire import Lobby, Message, Refuse, Start, Watch
 
 if TYPE_CHECKING:
-    from lanparty.node.node import Node
+    from lanparty.node.laptop import Laptop
 
 FIND_OUT_S = 60.0  # for anybody of them to answer
 
@@ -26,12 +26,12 @@ FIND_OUT_S = 60.0  # for anybody of them to answer
 class Undecided:
     """`lobby`: the table as we have signed it."""
 
-    def __init__(self, node: Node, genesis: Genesis) -> None:
-        self._node = node
+    def __init__(self, laptop: Laptop, genesis: Genesis) -> None:
+        self._laptop = laptop
         self._laptops = {
             member.key: member.addresses
             for member in genesis.members
-            if member.run_by in (b"", member.key) and member.key != node.identity.key
+            if member.run_by in (b"", member.key) and member.key != laptop.identity.key
         }
         self._tasks = Tasks()
         self.genesis = genesis
@@ -40,7 +40,7 @@ class Undecided:
     def ask(self) -> None:
         """Call everybody who may know."""
         for key, addresses in self._laptops.items():
-            self._node.mesh.want(key, addresses)
+            self._laptop.mesh.want(key, addresses)
             self.found(key)
         self._tasks.start(self._give_up())
 
@@ -49,8 +49,8 @@ class Undecided:
         self._over("host_gone", "The host is gone, and nobody has heard that the match has begun.")
 
     def _over(self, code: str, text: str) -> None:
-        self._node.forget_signed(self.genesis)
-        self._node.lobby_over(code, text)
+        self._laptop.home.forget_signed(self.genesis.id)
+        self._laptop.lobby_over(code, text)
 
     async def ready(self, ready: bool) -> None:
         """We were, else we would not have signed."""
@@ -64,32 +64,32 @@ class Undecided:
     async def close(self) -> None:
         self.stop()
         for key in self._laptops:
-            self._node.mesh.unwant(key)
+            self._laptop.mesh.unwant(key)
 
     def welcomes(self, key: bytes) -> bool:
         return key in self._laptops
 
     def found(self, peer: bytes) -> None:
         if peer in self._laptops:
-            self._node.mesh.send(peer, Watch())
+            self._laptop.mesh.send(peer, Watch())
 
     def lost(self, peer: bytes) -> None:
         """It is called again."""
 
     def got(self, peer: bytes, message: Message) -> None:
         if isinstance(message, Start):
-            self._node.take_start(message)
+            self._laptop.take_start(message)
         elif isinstance(message, Refuse) and message.code == "not_begun":
-            link = self._node.mesh.link(peer)
+            link = self._laptop.mesh.link(peer)
             if link is not None:
                 place = Place(*link.address[:2], fingerprint(peer))
                 self._tasks.start(self._sit_again(place, message))
 
     async def _sit_again(self, place: Place, refusal: Refuse) -> None:
         try:
-            link = await call_again(lambda: self._node.reach(place), FIND_OUT_S)
+            link = await call_again(lambda: self._laptop.reach(place), FIND_OUT_S)
         except NodeError:
             self._over(refusal.code, refusal.text)
         else:
-            self._node.forget_signed(self.genesis)
-            await self._node.sit_again(link, self.lobby)
+            self._laptop.home.forget_signed(self.genesis.id)
+            await self._laptop.sit_again(link, self.lobby)

@@ -49,7 +49,7 @@ class Aside:
         seat = table.seat_of(entry.author)
         if isinstance(body, LeaveBody):
             if seat is not None:
-                table.tell("left", seat)
+                table.news.tell("left", seat)
             table.departures.left[entry.author] = entry.step
         elif not isinstance(body, ChatBody | SeedBody | VoteBody):
             if seat is not None:
@@ -79,4 +79,4 @@ class Aside:
         elif isinstance(body, ChatBody) and seat is not None:
             self._chats[entry.author] = self._chats.get(entry.author, 0) + 1
             if self._chats[entry.author] <= MAX_CHAT:
-                table.tell("chat", seat, body.text)
+                table.news.tell("chat", seat, body.text)

@@ -35,7 +35,7 @@ class BoundaryStep(Step):
     def make(self, table: Table, due: Boundary, giver: Giver) -> Body | None:
         if table.main.stage == 0:
             return SealBody(due.deal, table.main.state, table.roster.hash)
-        if not (table.may_go_on or table.auto_go_on or table.resealing):
+        if not (table.deals.may_go_on or table.auto_go_on or table.deals.resealing):
             return None
         chairs = table.chairs.to_offer()
         return ChairsBody(chairs) if chairs is not None else None
@@ -54,8 +54,8 @@ class BoundaryStep(Step):
         table.main.accept(given)
 
     def passed(self, table: Table, due: Boundary, bodies: Bodies) -> None:
-        table.deal_signed()
+        table.deals.signed()
 
     def event(self, table: Table, due: Boundary, bodies: Bodies) -> Event | None:
-        table.sit_down({seat: body.chairs for seat, body in bodies.items()})
+        table.deals.sit_down({seat: body.chairs for seat, body in bodies.items()})
         return Sealed(table.all_seats)

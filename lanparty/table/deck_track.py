@@ -32,16 +32,15 @@ class DeckTrack:
     @property
     def running(self) -> HiddenDeck | None:
         """The deck that is being dealt or played from."""
-        table = self._table
-        return self.decks.get(
-            deck_number(table.attempt, table.lot if isinstance(table.awaiting, Shuffle) else 0)
-        )
+        deals = self._table.deals
+        lot = deals.lot if isinstance(self._table.awaiting, Shuffle) else 0
+        return self.decks.get(deck_number(deals.attempt, lot))
 
     @property
     def ahead(self) -> HiddenDeck | None:
         """The deck of the next deal (of the first one, before it is dealt)."""
-        table = self._table
-        return self.decks.get(deck_number(table.next_attempt if table.dealt else table.attempt, 0))
+        deals = self._table.deals
+        return self.decks.get(deck_number(deals.next_attempt if deals.dealt else deals.attempt, 0))
 
     @property
     def making(self) -> bool:
@@ -70,7 +69,7 @@ class DeckTrack:
         """A deal is over: its decks are kept by its log only."""
         deck = self.decks.pop(number)
         for stage in range(deck.seats + 2):
-            self._table.inbox.pop(At(DECK, number, stage), None)
+            self._table.inbox.forget(At(DECK, number, stage))
 
     def clear(self) -> None:
         """Other people sit here now, or the deal is void: no deck that was begun can be used."""
@@ -79,15 +78,15 @@ class DeckTrack:
 
     def _wanted(self) -> list[tuple[int, tuple[int, ...]]]:
         """Decks that must be made: the one that is due, and when it has been dealt the next deal's."""
-        table, due = self._table, self._table.awaiting
-        if isinstance(due, Finished) or table.resealing:
+        table, deals, due = self._table, self._table.deals, self._table.awaiting
+        if isinstance(due, Finished) or deals.resealing:
             return []
         if isinstance(due, Shuffle):
-            return [(deck_number(table.attempt, table.lot), due.cards)]
-        if table.lot and not table.dealt:
+            return [(deck_number(deals.attempt, deals.lot), due.cards)]
+        if deals.lot and not deals.dealt:
             return []
-        attempt, deals = (table.next_attempt, table.deal) if table.dealt else (table.attempt, table.sealed)
-        cards = None if table.limit_reached(deals) else table.rules.next_deck(table.state)
+        attempt, before = (deals.next_attempt, deals.number) if deals.dealt else (deals.attempt, deals.sealed)
+        cards = None if deals.is_last(before) else table.rules.next_deck(table.state)
         return [(deck_number(attempt, 0), cards)] if cards is not None else []
 
     def _new_deck(self, number: int, cards: tuple[int, ...]) -> HiddenDeck:
@@ -99,7 +98,7 @@ class DeckTrack:
 
     def _here(self, deck: HiddenDeck) -> dict[int, tuple[Entry, Body]]:
         """What has come for the deck's current stage from those who sit now, by seat."""
-        came = self._table.inbox.get(At(DECK, deck.number, deck.stage), {})
+        came = self._table.inbox.here(At(DECK, deck.number, deck.stage))
         return {
             seat: came[author] for seat, author in enumerate(self._table.roster.authors) if author in came
         }
@@ -185,5 +184,5 @@ class DeckTrack:
             if seat not in deck.agreed:
                 deck.agreed.add(seat)
                 # It says that it has verified everything; how long that took only it knows.
-                self._table.tell_proof(deck.context.deal, Proven(seat, seat, "agreement", 0.0))
+                self._table.news.prove(deck.context.deal, Proven(seat, seat, "agreement", 0.0))
         return len(deck.agreed) > before

@@ -165,14 +165,14 @@ class Departures:
         table = self._table
         if isinstance(table.awaiting, Finished):
             return False
-        larger = self._complete(self._base, NOBODY) if table.resealing else NOBODY
+        larger = self._complete(self._base, NOBODY) if table.deals.resealing else NOBODY
         if larger > self._voted_out:
             self._void(larger, self._base, NOBODY)
             return True
         gone = self._complete(self.epoch, self.given_up)
         if not gone or self._boundary(gone | self.given_up) > table.sealed:
             return False  # nothing to do, or the end that the others have signed is still on its way
-        if table.resealing:
+        if table.deals.resealing:
             self._void(gone | self._voted_out, self._base, self.given_up)
         else:
             self._void(gone, self.epoch, self._replaced(gone))
@@ -183,12 +183,12 @@ class Departures:
         self.epoch = base + len(voted_out)
         self.wanted -= voted_out
         self._spent = NOBODY
-        self._table.void()
+        self._table.deals.void()
 
     def _replaced(self, gone: Authors) -> Authors:
         """Who sat here at the end of the last deal that counts, but had given up the seat when the votes were cast."""
         cast = [self._cast(self.epoch, author).get(gone, 0) for author in self._table.roster.authors]
-        return frozenset(self._table.authors_at_checkpoint).difference(self._table.roster.at(max(cast)))
+        return frozenset(self._table.deals.authors_at_checkpoint).difference(self._table.roster.at(max(cast)))
 
     # ---- which votes count -----------------------------------------------------------------------------
 

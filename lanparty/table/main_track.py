@@ -52,7 +52,7 @@ class MainTrack:
 
     def here(self) -> dict[int, tuple[Entry, Body]]:
         """What has come for the current stage from those who play now, by seat."""
-        came = self._table.inbox.get(self.at, {})
+        came = self._table.inbox.here(self.at)
         authors = enumerate(self._table.roster.authors)
         gone = self._table.departures.given_up
         return {seat: came[author] for seat, author in authors if author in came and author not in gone}
@@ -73,7 +73,7 @@ class MainTrack:
     def go_on(self, number: int, state: bytes, stage: int = 0) -> None:
         """To the next step, or to another epoch's first."""
         for earlier in range(self.stage + 1):
-            self._table.inbox.pop(At(MAIN, self.number, earlier), None)
+            self._table.inbox.forget(At(MAIN, self.number, earlier))
         self.number, self.stage = number, stage
         self.hashes[number] = state
         self._accepted, self._earlier, self._came, self.opened = {}, [], [], set()

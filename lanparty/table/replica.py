@@ -17,26 +17,23 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Any
 
 from lanparty.engine.canonical import state_hash
 from lanparty.engine.legality import judge_fully
-from lanparty.engine.moves import IllegalMove, Move
+from lanparty.engine.moves import IllegalMove
 from lanparty.engine.rules import apply, standing
 from lanparty.engine.steps import (
     Act,
     Acted,
     Await,
     Boundary,
-    Dealt,
     Event,
     Finished,
     Revealed,
     Sealed,
     Shuffle,
-    Shuffled,
     Tracks,
     of_together,
     together,
@@ -44,28 +41,28 @@ from lanparty.engine.steps import (
 from lanparty.engine.views import View
 from lanparty.table.aside import Aside
 from lanparty.table.audits import Audits
+from lanparty.table.blame import Blame
 from lanparty.table.chairs import Chairs
 from lanparty.table.claims import Giver, ProvenCards
+from lanparty.table.deals import Deals
 from lanparty.table.deck_track import DeckTrack
-from lanparty.table.decks import HiddenDeck, deck_number, split_number
+from lanparty.table.decks import HiddenDeck
 from lanparty.table.departures import Departures
 from lanparty.table.faults import Broken, Fault
 from lanparty.table.genesis import Genesis
 from lanparty.table.ghosts import Ghosts, Policy
-from lanparty.table.jobs import Job, Outcome
-from lanparty.table.log import DealLog, Passing
+from lanparty.table.inbox import Inbox
+from lanparty.table.jobs import Away, Job, Jobs, Outcome, Then
+from lanparty.table.log import Passing
 from lanparty.table.main_track import MainTrack
-from lanparty.table.news import Happened, Proven
-from lanparty.table.numbers import EPOCH_ATTEMPTS, EPOCH_STEPS
+from lanparty.table.news import Happened, News, Proven
 from lanparty.table.prepared import Prepared
 from lanparty.table.roster import Roster
 from lanparty.table.slots import Slots
 from lanparty.table.steps import ActStep
+from lanparty.table.strangers import Strangers
 from lanparty.table.vault import Entropy, Vault
 from protocol.feed import (
-    DECK,
-    MAIN,
-    SIDE,
     At,
     Entry,
     Equivocation,
@@ -74,34 +71,10 @@ from protocol.feed import (
     UnknownAuthor,
     make_entry,
     parse_entry,
-)  # fmt: skip
+)
 from protocol.identity import Identity
 from protocol.poker.errors import Rejected
-from protocol.wire import (
-    BadMessage,
-    Body,
-    Chair,
-    ChatBody,
-    ChooseBody,
-    LeaveBody,
-    SeedBody,
-    body_of,
-    encode_body,
-)  # fmt: skip
-
-MAX_STRANGERS = 8 * 2**20  # bytes of entries whose authors don't sit yet
-STRANGER_BYTES = 200  # that keeping one of them takes besides
-Then = Callable[[Any, float], None]
-
-
-@dataclass(frozen=True)
-class Checkpoint:
-    """The end of a deal that all have signed (or the start of the match): where a void deal goes back to."""
-
-    sealed: int
-    state: Any
-    authors: tuple[int, ...]
-    sat_down: int = 0  # how many newcomers till then
+from protocol.wire import Body, Chair, ChatBody, ChooseBody, LeaveBody, SeedBody, encode_body
 
 
 class Table:
@@ -123,28 +96,17 @@ class Table:
         self.state: Any = self.rules.start(genesis.seats, genesis.options)
         self.slots, self.faces = Slots(), dict[int, int]()
         self.proven_cards, self.passing = ProvenCards(), Passing()
-        self.sealed = 0  # deals whose end is signed
-        self.deal, self.attempt, self.lot, self.dealt = 1, 2, 0, False
-        self.resealing = False  # a deal was void: seats are filled before the next one
-        self.may_go_on = self.auto_go_on = False  # the player here is ready for the next deal
+        self.auto_go_on = False  # whoever plays here is always ready for the next deal
         self.quiet = False  # just back: nothing is signed before we know what others hold of our own
-        self.happened: list[Happened] = []
-        self.proven: dict[int, list[Proven]] = {}  # by attempt
-        self.fault: Fault | None = None
-        self.inbox: dict[At, dict[int, tuple[Entry, Body]]] = {}
+        self.blame, self.inbox = Blame(self), Inbox(self)
+        self.news, self.deals = News(self), Deals(self)
         self.track, self.main = DeckTrack(self), MainTrack(self)
         self.audits, self.aside, self.departures = Audits(self), Aside(self), Departures(self)
         self.chairs = Chairs(self)
         self.ghosts, self.prepared = Ghosts(self, policy), Prepared(self)
-        self._checkpoints = {0: Checkpoint(0, self.state, self.roster.authors)}
-        self._jobs: dict[tuple[object, ...], tuple[Then, int | None, tuple[bytes, ...]]] = {}
-        self._new_jobs: list[Job] = []
+        self._jobs, self._strangers = Jobs(), Strangers()
         self._new_entries: list[Entry] = []
-        self._chosen: dict[int, tuple[int, Move]] = {}  # slot -> whose sealed choice it was
         self._proving: At | None = None
-        self._strangers: dict[bytes, None] = {}
-        self._strangers_size = 0
-        self._deal_began = 0  # the main step of the end before the running deal
         self._begun = self._turning = False
         self.main.go_on(0, self._hash())
 
@@ -168,56 +130,36 @@ class Table:
         try:
             entries = self.feeds.add(raw)
         except UnknownAuthor:
-            self._keep_stranger(raw)
+            self._strangers.keep(raw)
             return
         except Equivocation as proof:
-            self._forked(proof)
+            if self.blame.forked(proof):  # no feed holds it, but the journal shall
+                self._new_entries.append(parse_entry(proof.second_raw))
             return
         for entry in entries:
             self._place(entry)
         self._turn()
 
-    def _forked(self, proof: Equivocation) -> None:
-        """Two entries in one place. It stops the table if their author plays, or if the replicas differ already."""
-        differ = self.fault is not None and self.fault.seat is None
-        seat = self.seat_of(proof.author)
-        if differ:
-            seat = self.roster.chairs[proof.author].seat
-            self.fault = None  # what looked like a desync has its liar now
-        if self.fault is None and seat is not None:
-            self._new_entries.append(parse_entry(proof.second_raw))  # no feed holds it, but the journal shall
-            evidence = (proof.first_raw, proof.second_raw)
-            self._blame("twice", seat, "signed two different entries in one place", evidence)
-
-    def _guarded_got(self, raw: bytes) -> None:
-        with contextlib.suppress(RejectedEntry):
-            self.got(raw)
-
-    def _keep_stranger(self, raw: bytes) -> None:
-        """Of somebody who sits down by a step that we haven't folded yet; what doesn't fit comes again by sync."""
-        size = len(raw) + STRANGER_BYTES
-        if raw not in self._strangers and self._strangers_size + size <= MAX_STRANGERS:
-            self._strangers[raw] = None
-            self._strangers_size += size
+    def hear_strangers(self) -> None:
+        """Somebody has sat down, and may have said something already."""
+        for raw in self._strangers.take():
+            with contextlib.suppress(RejectedEntry):
+                self.got(raw)
 
     def done(self, job: Job, outcome: Outcome, took_ms: float) -> None:
         """The result of a job that `take_jobs` gave."""
-        then, seat, evidence = self._jobs[job.name]
-        if isinstance(outcome, Rejected) and not evidence:
-            return  # what we were to work on is bad: its own check says whose fault that is; not to be tried again
-        del self._jobs[job.name]
-        if self.fault is not None:
+        away = self._jobs.back(job, outcome)
+        if away is None or self.fault is not None:
             return
         if isinstance(outcome, Rejected):
             what = outcome.proof if outcome.proof in ("key", "shuffle") else "proof"
-            self._blame(what, seat, str(outcome), evidence)
+            self.blame.put(what, away.seat, str(outcome), away.evidence)
             return
-        self._guarded(lambda: then(outcome, took_ms))
+        self.blame.guarded(lambda: away.then(outcome, took_ms))
         self._turn()
 
     def take_jobs(self) -> list[Job]:
-        jobs, self._new_jobs = self._new_jobs, []
-        return jobs
+        return self._jobs.take()
 
     def take_entries(self) -> list[Entry]:
         """Entries that have joined the feeds since the last call, own ones among them, in order."""
@@ -246,7 +188,7 @@ class Table:
 
     def next_deal(self) -> None:
         """The player here is ready for the next deal, if this one is over."""
-        self.may_go_on = isinstance(self.awaiting, Boundary)
+        self.deals.may_go_on = isinstance(self.awaiting, Boundary)
         self._turn()
 
     def offer(self, chair: Chair) -> None:
@@ -282,11 +224,41 @@ class Table:
         return self.roster.seat_of(author) if author is not None else None
 
     @property
+    def fault(self) -> Fault | None:
+        """What stops the table."""
+        return self.blame.fault
+
+    @property
+    def happened(self) -> list[Happened]:
+        """What has been folded, for people."""
+        return self.news.happened
+
+    @property
+    def proven(self) -> dict[int, list[Proven]]:
+        """The lines of the seal, by attempt."""
+        return self.news.proven
+
+    @property
+    def sealed(self) -> int:
+        """How many deals have an end that all have signed."""
+        return self.deals.sealed
+
+    @property
+    def attempt(self) -> int:
+        """The number of the running try at a deal."""
+        return self.deals.attempt
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the running deal's hands are out."""
+        return self.deals.dealt
+
+    @property
     def awaiting(self) -> Await:
         """What must happen next; `Finished` also when the agreed number of deals has been played."""
         if self.over:
             return Finished(self.rules.result(self.state) or standing(self.rules, self.state))
-        if self.resealing:
+        if self.deals.resealing:
             return Boundary(self.sealed)
         due = self.rules.awaiting(self.state)
         return together(due) if isinstance(due, Tracks) else due
@@ -294,7 +266,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the end of the last deal is signed."""
-        if self.limit_reached(self.sealed):
+        if self.deals.is_last(self.sealed):
             return True
         return self.sealed > 0 and self.main.stage > 0 and self.rules.result(self.state) is not None
 
@@ -342,7 +314,9 @@ class Table:
             _, body = self.main.here().get(seat, (None, None))
             return body.slots if isinstance(body, ChooseBody) else ()
         hidden = set(self.state.slots())
-        return tuple(slot for slot, (whose, _) in self._chosen.items() if whose == seat and slot in hidden)
+        return tuple(
+            slot for slot, (whose, _) in self.news.chosen.items() if whose == seat and slot in hidden
+        )
 
     def view(self) -> View:
         return View(self.rules, self.state, self.me, self.faces)
@@ -372,9 +346,7 @@ class Table:
 
     def start(self, job: Job, then: Then, seat: int | None = None, evidence: tuple[bytes, ...] = ()) -> None:
         """Have work done elsewhere, once; `seat` and `evidence`: whose, and what, is being checked."""
-        if job.name not in self._jobs:
-            self._jobs[job.name] = (then, seat, evidence)
-            self._new_jobs.append(job)
+        self._jobs.start(job, Away(then, seat, evidence))
 
     def learn(self, slot: int) -> None:
         """Open an own card: the one way in which a secret face enters; it never reaches the state."""
@@ -388,19 +360,7 @@ class Table:
     def prove(self, prover: int, what: str, took_ms: float, attempt: int | None = None) -> None:
         """A line for the seal: a proof of `prover` was checked here."""
         line = Proven(prover, -1 if self.me is None else self.me, what, took_ms)
-        self.tell_proof(self.attempt if attempt is None else attempt, line)
-
-    def tell_proof(self, attempt: int, line: Proven) -> None:
-        self.proven.setdefault(attempt, []).append(line)
-
-    def tell(self, kind: str, seat: int = -1, text: str = "", data: dict[str, Any] | None = None) -> None:
-        who = self.roster.seated[seat].name if seat >= 0 else ""
-        self.happened.append(Happened(len(self.happened), kind, seat, text, data or {}, who))
-
-    @property
-    def next_attempt(self) -> int:
-        """The number of the next deal's attempt, if the same people play it."""
-        return self.departures.epoch * EPOCH_ATTEMPTS + 2 * (self.deal + 1)
+        self.news.prove(self.attempt if attempt is None else attempt, line)
 
     # ---- people come and go --------------------------------------------------------------------------
 
@@ -408,77 +368,16 @@ class Table:
         """The seat of an author who plays: sits there, and isn't given up."""
         return None if author in self.departures.given_up else self.roster.seat_of(author)
 
-    @property
-    def must_offer(self) -> tuple[int, ...]:
-        """The empty seats for which we must name somebody."""
-        return self.chairs.must_offer
-
-    @property
-    def offers(self) -> Mapping[int, Chair]:
-        """By seat: whom we have named."""
-        return self.chairs.offers
-
-    def deal_signed(self) -> None:
-        """All have signed the end of a deal: it counts, and its seeds come out."""
-        self.sealed += 1
-        self._checkpoints[self.sealed] = Checkpoint(
-            self.sealed, self.state, self.roster.authors, self.chairs.count
-        )
-        log = self.audits.close()
-        for number in log.decks:
-            self.track.forget(number)
-        if self.over:
-            result = standing(self.rules, self.state)
-            self.tell("result", data={"winners": list(result.winners), "scores": list(result.scores)})
-
-    def sit_down(self, given: Mapping[int, Iterable[Chair]]) -> None:
-        """The deal is over and all are ready: whoever was offered a seat takes it, and the next deal begins."""
-        chairs = self.chairs.settle(given)
-        admitted = self.roster.seat_down(chairs, self.departures.epoch, self.sealed, self.main.number + 1)
-        for author, key in admitted.items():
-            try:
-                self.feeds.admit(author, key)
-            except ValueError as error:
-                raise Broken("seats", None, "too many players have sat down at this table") from error
-            self.tell("seated", self.roster.chairs[author].seat, self.roster.chairs[author].name)
-        if admitted:
-            strangers, self._strangers, self._strangers_size = list(self._strangers), {}, 0
-            for raw in strangers:
-                self._guarded_got(raw)
-        self.departures.seated()
-        self.may_go_on = False
-        if chairs:
-            self.track.clear()
-        self.deal = self.sealed + 1
-        self.attempt = self.departures.epoch * EPOCH_ATTEMPTS + 2 * self.deal + bool(chairs)
-        self.lot, self.dealt = 0, False
-        self._clear_table()
-
-    def _clear_table(self) -> None:
+    def clear(self) -> None:
         """No card of a deal is out."""
-        self.slots, self.faces, self._chosen = Slots(), {}, {}
+        self.slots, self.faces = Slots(), {}
         self.proven_cards, self.passing = ProvenCards(), Passing()
+        self.news.chosen.clear()
 
-    @property
-    def authors_at_checkpoint(self) -> tuple[int, ...]:
-        return self._checkpoints[self.sealed].authors
-
-    def void(self) -> None:
-        """Back to the last end of a deal that all who stay have signed; the seats of the others are filled first."""
-        checkpoint = self._checkpoints[self.sealed]
-        self.state = checkpoint.state
-        self.roster.go_back(self.departures.epoch * EPOCH_STEPS, checkpoint.authors)
-        self.resealing, self.may_go_on = True, False
-        self.chairs.offers, self.chairs.count = {}, checkpoint.sat_down
-        self.attempt, self.lot, self.dealt = self.departures.epoch * EPOCH_ATTEMPTS, 0, False
-        self._deal_began = self.departures.epoch * EPOCH_STEPS
-        self._clear_table()
-        self.track.clear()
-        self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
-        gone = {self.roster.seat_of(author) or 0: author for author in self.departures.given_up}
-        names = [self.roster.chairs[gone[seat]].name for seat in sorted(gone)]
-        self.tell("void", data={"seats": sorted(gone), "names": names, "deal": self.sealed + 1})
-        self.main.go_on(self.departures.epoch * EPOCH_STEPS, self._hash(), stage=1)
+    def go_back(self, state: Any, number: int) -> None:
+        """To the end of an earlier deal, which is step `number` now; who sits down is due there."""
+        self.state = state
+        self.main.go_on(number, self._hash(), stage=1)
         self.aside.reached()  # votes of the new epoch may have come before we knew of it
 
     # ---- entries in ----------------------------------------------------------------------------------
@@ -486,33 +385,7 @@ class Table:
     def _place(self, entry: Entry) -> None:
         self._new_entries.append(entry)
         if self.fault is None:
-            self._guarded(lambda: self._take(entry))
-
-    def _take(self, entry: Entry) -> None:
-        """Put an entry where it will be looked for. Raises Broken by what is wrong with it at any time.
-
-        Who doesn't play any more can say nothing wrong; it may be that we only haven't heard yet that it does again.
-        """
-        seat, at = self.seat_of(entry.author), entry.at
-        try:
-            body = body_of(entry.kind, entry.body)
-        except BadMessage as bad:
-            if seat is None:
-                return
-            raise Broken("malformed", seat, f"unreadable entry: {bad}", (entry.raw,)) from bad
-        if at.track == SIDE:
-            self.aside.take(entry, body)
-            return
-        if seat is not None and at.track == DECK:
-            self.track.check_place(seat, entry)
-        elif seat is not None and self._is_out_of_step(entry):
-            raise Broken("turn", seat, "an entry for a step that is over, or of another step", (entry.raw,))
-        self.inbox.setdefault(at, {})[entry.author] = (entry, body)
-
-    def _is_out_of_step(self, entry: Entry) -> bool:
-        """No honest player contributes to a step that could not be folded without that."""
-        over = self.departures.epoch * EPOCH_STEPS <= entry.at.number < self.step
-        return over or entry.step != entry.at.number or entry.at.stage > 1
+            self.blame.guarded(lambda: self.inbox.take(entry))
 
     # ---- the ring ------------------------------------------------------------------------------------
 
@@ -521,98 +394,43 @@ class Table:
             return  # inside: the ring that runs will see what is new; not begun: it will be seen then
         self._turning = True
         try:
-            while self.fault is None and self._advance():
+            while self.fault is None and self.blame.guarded(self._advance):
                 pass
             self.audits.start()
         finally:
             self._turning = False
 
     def _advance(self) -> bool:
-        try:
-            self.departures.vote()
-            self.aside.reveal()
-            return self.departures.advance() or self.track.advance() or self.main.advance()
-        except Broken as broken:
-            self._blame(broken.what, broken.seat, broken.reason, broken.evidence)
-            return False
-
-    def _guarded(self, work: Callable[[], None]) -> None:
-        try:
-            work()
-        except Broken as broken:
-            self._blame(broken.what, broken.seat, broken.reason, broken.evidence)
-
-    def _blame(self, what: str, seat: int | None, reason: str, evidence: tuple[bytes, ...]) -> None:
-        if self.fault is None:
-            if seat is None:
-                evidence = tuple(dict.fromkeys((*evidence, *self._of_this_deal())))
-            self.fault = Fault(seat, self.step, reason, evidence, what)
-            self.tell("fault", -1 if seat is None else seat, reason, {"what": what})
-
-    def _of_this_deal(self) -> Iterable[bytes]:
-        """All that the running deal rests on here: if somebody has told another story elsewhere, both prove it."""
-        for author in self.roster.authors:
-            for entry in self.feeds.entries(author):
-                began = entry.at.number if entry.at.track == MAIN else entry.step
-                ours = entry.at.track == DECK and split_number(entry.at.number)[0] == self.attempt
-                if ours or (began >= self._deal_began and entry.kind != ChatBody.KIND):
-                    yield entry.raw
+        self.departures.vote()
+        self.aside.reveal()
+        return self.departures.advance() or self.track.advance() or self.main.advance()
 
     # ---- folding -------------------------------------------------------------------------------------
 
     def fold(self, event: Event) -> None:
         """A step is complete: on to the next one."""
-        before = self.state
-        if isinstance(event, Sealed):
-            if self.sealed:
-                self.state = apply(self.rules, self.state, event)
-            self.resealing = False
-            self._deal_began = self.main.number
-            self.audits.current = DealLog(self.attempt, self.state, self.roster.authors)
-        else:
-            due = self.rules.awaiting(self.state)
-            for one in of_together(due, event) if isinstance(due, Tracks) else (event,):
-                self.state = apply(self.rules, self.state, one)
-                self.audits.current.events.append(one)
-        if isinstance(event, Shuffled):
-            number = deck_number(self.attempt, self.lot)
-            self.audits.current.decks[number] = self.track.decks[number]
-            self.audits.current.since[number] = self.main.number + 1
-            self.lot += 1
-        elif isinstance(event, Dealt) and not self.dealt:
-            self.dealt = True
-            self.tell("deal", data={"deal": self.sealed + 1})
-        elif isinstance(event, Acted):
-            self._acted(event)
+        scored = len(self.rules.deal_scores(self.state))
+        self._apply(event)
+        if isinstance(event, Acted):
+            for _, move, slots in event.moves:
+                if move.cards:  # a sealed one names none
+                    self.faces |= dict(zip(slots, move.cards, strict=True))
         elif isinstance(event, Revealed):
-            self._revealed(event)
-        self._tell_scores(before)
+            self.faces |= dict(event.faces)
+        self.deals.take(event)
+        self.news.take(event, scored)
         self.main.go_on(self.main.number + 1, self._hash())
         self.aside.reached()
 
-    def _acted(self, event: Acted) -> None:
-        table = {"table": self.rules.table(self.state)}
-        for seat, move, slots in event.moves:
-            if slots and not move.cards:  # sealed: what it was shows when the slots are opened
-                self._chosen |= dict.fromkeys(slots, (seat, move))
-                self.tell("chose", seat, data={"count": len(slots)})
-            else:
-                self.faces |= dict(zip(slots, move.cards, strict=True))
-                self.tell("move", seat, self.rules.format(move), table)
-
-    def _revealed(self, event: Revealed) -> None:
-        self.faces |= dict(event.faces)
-        for slot, card in event.faces:
-            if slot in self._chosen:
-                seat, move = self._chosen.pop(slot)
-                shown = self.rules.format(move._replace(cards=(card,)))
-                self.tell("move", seat, shown, {"table": self.rules.table(self.state)})
-
-    def _tell_scores(self, before: Any) -> None:
-        scored = self.rules.deal_scores(self.state)
-        if len(scored) > len(self.rules.deal_scores(before)):
-            totals = list(self.rules.scores(self.state))
-            self.tell("scores", data={"deal": list(scored[-1]), "totals": totals})
+    def _apply(self, event: Event) -> None:
+        if isinstance(event, Sealed):
+            if self.sealed:
+                self.state = apply(self.rules, self.state, event)
+            return
+        due = self.rules.awaiting(self.state)
+        for one in of_together(due, event) if isinstance(due, Tracks) else (event,):
+            self.state = apply(self.rules, self.state, one)
+            self.audits.current.events.append(one)
 
     # ---- small things --------------------------------------------------------------------------------
 
@@ -634,9 +452,6 @@ class Table:
     def _hash(self) -> bytes:
         """Of the rules' state, who owns which slot, the agreed decks of this deal, and who sits where."""
         decks = b"".join(deck.agreement for deck in self.audits.current.decks.values())
-        facts = ascii((self.slots.facts(), self.attempt, self.lot, self.sealed)).encode()
+        facts = ascii((self.slots.facts(), self.attempt, self.deals.lot, self.sealed)).encode()
         parts = (state_hash(self.state), self.roster.hash, facts, decks)
         return hashlib.sha256(b"lanparty/1/table\0" + b"".join(parts)).digest()
-
-    def limit_reached(self, deals: int) -> bool:
-        return 0 < self.genesis.lobby.deals <= deals

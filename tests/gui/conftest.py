@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from gui.app import Shell, make_application
 from lanparty.node.snapshots import Snapshot
 from tests.gui.desk import Desk
+from tests.gui.laptops import node_maker
 from tests.gui.scripted import ScriptedNode, idle
 
 # Said by Qt on machines without a desktop; nothing of ours.
@@ -76,3 +77,9 @@ def open_desk(qtbot: QtBot, tmp_path: Path, qml_messages: list[str]) -> Iterator
         desk.shell.close()
     qtbot.wait(1)
     assert qml_messages == []
+
+
+@pytest.fixture
+def real_desk(open_desk: Callable[..., Desk], tmp_path: Path) -> Desk:
+    """A window with a node of its own."""
+    return open_desk(make=node_maker(tmp_path / "node"))

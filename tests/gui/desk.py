@@ -110,6 +110,18 @@ class Desk:
                 return item
         raise AssertionError(f"no {name} is shown")
 
+    def cards(self) -> list[QQuickItem]:
+        """The cards of the hand, as they lie."""
+        return [item for item in self.child("Hand").childItems() if item.property("row") is not None]
+
+    def tip(self, card: QQuickItem) -> QPoint:
+        """A point of a fanned card that no other covers: its top left corner."""
+        return card.mapToScene(QPointF(10, 14)).toPoint()
+
+    def toast(self) -> str:
+        """What the short notice says, if it is shown."""
+        return next((str(item.property("message")) for item in self.items() if kind(item) == "Toast"), "")
+
     def toasts(self) -> list[str]:
         """All that the window's short notices say from now on."""
         said: list[str] = []
@@ -165,6 +177,13 @@ class Desk:
             self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or self.centre(item)
         )
         self.settle()
+
+    def click_card(self, which: QQuickItem | int | str) -> None:
+        """A card of the hand: itself, its place from the left, or its name."""
+        card = self.cards()[which] if isinstance(which, int) else which
+        if isinstance(card, str):
+            card = next(item for item in self.cards() if item.property("row")["name"] == which)
+        self.click_item(card, self.tip(card))
 
     def key(self, key: Qt.Key, text: str = "") -> None:
         QTest.keyClick(self.window, key)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
-from lanparty.node.snapshots import HandCard, Happened, Snapshot
+from lanparty.node.snapshots import HandCard, Snapshot
 from tests.gui import scripted
 
 OPTIONS: dict[str, Any] = {
@@ -54,11 +54,4 @@ def passing(direction: str = "left", seats: int = 4) -> Snapshot:
         for name in HAND
     )
     board = shown(seats, passed=False, direction=direction)
-    snapshot = table(board, hand=own, legal=moves)
-    assert snapshot.table is not None
-    infos = tuple(replace(seat, on_turn=True) for seat in snapshot.table.seats)
-    return replace(snapshot, table=replace(snapshot.table, seats=infos))
-
-
-def moved(index: int, seat: int, text: str, board: dict[str, Any]) -> Happened:
-    return Happened(index, "move", seat, text, {"table": board})
+    return scripted.on_turn(table(board, hand=own, legal=moves), range(seats))

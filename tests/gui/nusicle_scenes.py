@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanparty.node.snapshots import HandCard, Happened, SeatInfo, Snapshot, TableView
-from tests.gui.scripted import idle
+from lanparty.node.snapshots import HandCard, Happened, Snapshot
+from tests.gui import scripted
+from tests.gui.scripted import first_deal, idle, moved, people
 
 NAMES = ("Ana", "Maximilian-Alexander")
 HAND = ("2C", "9D", "4H", "9H", "8S", "KS", "AD", "5C", "QD")
@@ -81,18 +82,11 @@ def side_by_side(turn: int = 0, legal: tuple[str, ...] = ("9D>1", "4H>1"), **mor
 
 def after(snapshot: Snapshot, seat: int, text: str, table: dict[str, Any], **more: Any) -> Snapshot:
     """The same when this move has been made, which leads to this table."""
-    assert snapshot.table is not None
-    past = snapshot.table.happened
-    event = Happened(len(past), "move", seat, text, {"table": table})
-    fields = {**vars(snapshot.table), "happened": (*past, event), "table": table, **more}
-    return idle(table=TableView(**fields))
+    return scripted.after(snapshot, ("move", seat, text, {"table": table}), table=table, **more)
 
 
 def _events(seat: int, text: str) -> tuple[Happened, ...]:
-    return (
-        Happened(0, "deal", data={"deal": 1}),
-        Happened(1, "move", seat, text, {"table": TABLE}),
-    )
+    return (Happened(0, "deal", data={"deal": 1}), moved(1, seat, text, TABLE))
 
 
 def _snapshot(
@@ -105,33 +99,12 @@ def _snapshot(
     turn: int = 0,
     **more: Any,
 ) -> Snapshot:
-    infos = tuple(
-        SeatInfo(
-            seat, NAMES[seat], 4 + seat, "easy" if seat else "", 0 if seat else None,
-            taken=True, ready=True, here=True, cards=cards[seat], on_turn=seat == turn,
-        )
-        for seat in range(seats)
-    )  # fmt: skip
     fields: dict[str, Any] = {
-        "game": "nusicle",
         "options": {"mode": mode, "deals": 4},
-        "my_seat": 0,
-        "seats": infos,
-        "phase": "playing",
-        "deal": 1,
         "table": TABLE,
         "hand": _hand(hand, legal),
         "legal": legal,
-        "pending": "",
-        "deal_scores": (),
-        "totals": (0,) * seats,
-        "winners": (),
         "happened": happened,
-        "seal": (),
-        "deck_ready": False,
-        "next_ready": (),
-        "audit": "",
-        "journal": "",
-        "safety_words": (),
     }
-    return idle(table=TableView(**{**fields, **more}))
+    infos = people(NAMES[:seats], (turn,), cards, computer=1)
+    return idle(table=first_deal("nusicle", infos, **{**fields, **more}))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from gui.moves import move_row
-from lanparty.node.snapshots import HandCard, Happened, Snapshot
+from lanparty.node.snapshots import HandCard, Snapshot
 from tests.gui import scripted
 
 OPTIONS: dict[str, Any] = {
@@ -49,11 +49,4 @@ def table(board: dict[str, Any], legal: tuple[str, ...] = (), turn: int = 0, **m
 def exchange(phase: str, legal: tuple[str, ...], choosing: tuple[int, ...], **more: Any) -> Snapshot:
     """Roles: seat 0 is Master, seat 4 Servant, unless `more` says otherwise."""
     board = shown(phase=phase, **more)
-    snapshot = table(board, legal, turn=0 if 0 in choosing else 1)
-    assert snapshot.table is not None
-    infos = tuple(replace(seat, on_turn=seat.seat in choosing) for seat in snapshot.table.seats)
-    return replace(snapshot, table=replace(snapshot.table, seats=infos))
-
-
-def moved(index: int, seat: int, text: str, board: dict[str, Any]) -> Happened:
-    return Happened(index, "move", seat, text, {"table": board})
+    return scripted.on_turn(table(board, legal, turn=0 if 0 in choosing else 1), choosing)

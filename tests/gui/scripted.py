@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -23,6 +23,7 @@ from lanparty.node.snapshots import (
 )
 
 NAMES = ("Ana", "Νικόλαος", "Giuseppina", "Живорад", "Maximilian-Alexander", "Bo")
+WORDS = ("cactus", "ladder", "whistle", "broom", "mitten")
 HAND = ("R1", "R2", "R4", "R7", "G1", "G2", "G5", "V2", "V4", "V7", "P", "P")
 TABLE: dict[str, Any] = {
     "cauldrons": {"red": ["R7", "R5"], "green": ["G1", "G1", "G1", "G2", "G2", "G2", "P"], "violet": []},
@@ -109,7 +110,7 @@ def lobby(seats: int = 6, hosting: bool = True) -> Snapshot:
         my_seat=0,
         hosting=hosting,
         can_begin=False,
-        safety_words=("cactus", "ladder", "whistle", "broom", "mitten"),
+        safety_words=WORDS,
         address="192.168.1.5",
         port=47800,
     )
@@ -124,50 +125,84 @@ def _moves(name: str) -> tuple[str, ...]:
     return (f"{name}>" + {"R": "red", "G": "green", "V": "violet"}[name[0]],)
 
 
-def hand(on_turn: bool = True) -> tuple[HandCard, ...]:
+def hand(due: bool = True) -> tuple[HandCard, ...]:
+    """`due`: a card may be played."""
     return tuple(
-        HandCard(number, name, _moves(name) if on_turn else (), "" if on_turn else "not_your_turn")
+        HandCard(number, name, _moves(name) if due else (), "" if due else "not_your_turn")
         for number, name in enumerate(HAND)
     )
 
 
+def people(
+    names: Sequence[str],
+    turns: Collection[int],
+    cards: Sequence[int],
+    computer: int = 2,
+    waited_s: float = 0.0,
+) -> tuple[SeatInfo, ...]:
+    """Who sits at a table, all of them here: whose move is due, how many cards each holds; the laptop of seat 0 runs
+    the computer player."""
+    return tuple(
+        SeatInfo(
+            seat, name, seat, "easy" if seat == computer else "", 0 if seat == computer else None,
+            taken=True, ready=True, here=True, cards=cards[seat], on_turn=seat in turns,
+            waiting_s=waited_s if seat in turns else 0.0,
+        )
+        for seat, name in enumerate(names)
+    )  # fmt: skip
+
+
+def first_deal(game: str, seats: tuple[SeatInfo, ...], **more: Any) -> TableView:
+    """A table in its first deal, seen from seat 0; `more` says what is on it."""
+    base: dict[str, Any] = {
+        "options": {},
+        "my_seat": 0,
+        "phase": "playing",
+        "deal": 1,
+        "table": {},
+        "hand": (),
+        "legal": (),
+        "pending": "",
+        "deal_scores": (),
+        "totals": (0,) * len(seats),
+        "winners": (),
+        "happened": (Happened(0, "deal", data={"deal": 1}),),
+        "seal": (),
+        "deck_ready": False,
+        "next_ready": (),
+        "audit": "",
+        "journal": "",
+        "safety_words": (),
+    }
+    return TableView(game=game, seats=seats, **{**base, **more})
+
+
 def _view(seats: int, turn: int) -> TableView:
-    on_turn = turn == 0
-    return TableView(
-        game="poison",
+    own = hand(turn == 0)
+    return first_deal(
+        "poison",
+        people(NAMES[:seats], (turn,), (12,) * seats, waited_s=12.0),
         options={"mode": "normal"},
-        my_seat=0,
-        seats=tuple(
-            SeatInfo(
-                number, NAMES[number], number, "easy" if number == 2 else "", 0 if number == 2 else None,
-                taken=True, ready=True, here=True, cards=12,
-                on_turn=number == turn, waiting_s=12.0 if number == turn else 0.0,
-            )
-            for number in range(seats)
-        ),
-        phase="playing",
         deal=2,
         table={"cauldrons": TABLE["cauldrons"], "drunk": TABLE["drunk"][:seats]},
-        hand=hand(on_turn),
-        legal=tuple(move for card in hand(on_turn) for move in card.moves),
-        pending="",
+        hand=own,
+        legal=tuple(move for card in own for move in card.moves),
         deal_scores=(tuple(range(3, 3 + seats)),),
         totals=tuple(range(3, 3 + seats)),
-        winners=(),
-        happened=(
-            Happened(0, "deal", data={"deal": 2}),
-            Happened(1, "move", seats - 1, "R5>red", {"table": TABLE}),
-        ),
+        happened=(Happened(0, "deal", data={"deal": 2}), moved(1, seats - 1, "R5>red", TABLE)),
         seal=tuple(
             [Proven(number, 0, "shuffle", 31.5) for number in range(1, seats)]
             + [Proven(number, number, "agreement", 0.0) for number in range(seats)]
         ),
         deck_ready=True,
-        next_ready=(),
-        audit="",
         journal="/home/ana/.local/share/lanparty/tables/0123456789abcdef0123456789abcdef/table.journal",
-        safety_words=("cactus", "ladder", "whistle", "broom", "mitten"),
-    )  # fmt: skip
+        safety_words=WORDS,
+    )
+
+
+def moved(index: int, seat: int, text: str, board: dict[str, Any]) -> Happened:
+    """A move, and the public table after it."""
+    return Happened(index, "move", seat, text, {"table": board})
 
 
 def table(seats: int = 4, turn: int = 0, **more: Any) -> Snapshot:
@@ -175,6 +210,13 @@ def table(seats: int = 4, turn: int = 0, **more: Any) -> Snapshot:
     return idle(
         table=replace(_view(seats, turn), **more), chat=(ChatLine(1, NAMES[1], "Careful with the green one"),)
     )
+
+
+def on_turn(snapshot: Snapshot, turns: Collection[int]) -> Snapshot:
+    """The same, when the moves of these seats are due."""
+    assert snapshot.table is not None
+    infos = tuple(replace(seat, on_turn=seat.seat in turns) for seat in snapshot.table.seats)
+    return replace(snapshot, table=replace(snapshot.table, seats=infos))
 
 
 def missing(seats: int = 4, lost: tuple[int, ...] = (3,), turn: int = 1, **more: Any) -> Snapshot:
@@ -214,9 +256,7 @@ def after(snapshot: Snapshot, *events: tuple[Any, ...], **more: Any) -> Snapshot
 def played_back(seats: int = 4, opened: bool = True) -> Snapshot:
     """In the second deal of a match that is played back."""
     playback = Playback(31, 90, (0, 29, 60), opened)
-    return table(
-        seats, phase="replay", legal=(), hand=hand(on_turn=False) if opened else (), playback=playback
-    )
+    return table(seats, phase="replay", legal=(), hand=hand(due=False) if opened else (), playback=playback)
 
 
 def between(seats: int = 4) -> Snapshot:

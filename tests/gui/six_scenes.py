@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from lanparty.node.snapshots import HandCard, Happened, SeatInfo, Snapshot, TableView
+from lanparty.node.snapshots import HandCard, SeatInfo, Snapshot
 from tests.gui import scripted
-from tests.gui.scripted import idle
+from tests.gui.scripted import first_deal, idle, moved, people
 
 NAMES = (
     "Ana", "Νικόλαος", "Giuseppina", "Живорад", "Maximilian-Alexander", "Bo", "Chiara", "Ђорђе", "Ευαγγελία", "Sam",
@@ -76,7 +76,7 @@ def shown(before: Snapshot) -> Snapshot:
     past = before.table.happened
     moves = [(one["seat"], one["card"]) for one in sorted(placed, key=lambda one: str(one["seat"]))]
     events = tuple(
-        Happened(len(past) + number, "move", int(str(seat)), str(card), {"table": after})
+        moved(len(past) + number, int(str(seat)), str(card), after)
         for number, (seat, card) in enumerate(moves)
     )
     hand = tuple(HandCard(int(name) - 1, name, (name,)) for name in HAND if name != "55")
@@ -90,33 +90,9 @@ def shown(before: Snapshot) -> Snapshot:
 
 
 def _snapshot(seats: int, turns: set[int], fields: dict[str, Any]) -> Snapshot:
-    infos = tuple(
-        SeatInfo(
-            seat, NAMES[seat], seat, "easy" if seat == 2 else "", 0 if seat == 2 else None,
-            taken=True, ready=True, here=True, cards=10, on_turn=seat in turns,
-        )
-        for seat in range(seats)
-    )  # fmt: skip
-    base: dict[str, Any] = {
-        "game": "six",
-        "options": OPTIONS,
-        "my_seat": 0,
-        "seats": infos,
-        "phase": "playing",
-        "deal": 1,
-        "pending": "",
-        "deal_scores": (),
-        "totals": (66,) * seats,
-        "winners": (),
-        "happened": (Happened(0, "deal", data={"deal": 1}),),
-        "seal": (),
-        "deck_ready": False,
-        "next_ready": (),
-        "audit": "",
-        "journal": "",
-        "safety_words": (),
-    }
-    return idle(table=TableView(**{**base, **fields}))
+    infos = people(NAMES[:seats], turns, (10,) * seats)
+    base: dict[str, Any] = {"options": OPTIONS, "totals": (66,) * seats}
+    return idle(table=first_deal("six", infos, **{**base, **fields}))
 
 
 def lobby(seats: int) -> Snapshot:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from lanparty.node.node import Node
 from tests.gui.desk import Desk
+from tests.gui.laptops import node_maker
 from tests.network.processes import Party
 
 CARDS = 12  # of a hand of Poison for two to four players
@@ -30,12 +30,8 @@ def others(tmp_path: Path) -> Iterator[Party]:
 def sit(open_desk: Any, tmp_path: Path) -> Callable[[str], Desk]:
     """`sit(name)`: a window with a node of its own, that only addresses lead to."""
 
-    def maker(name: str) -> Callable[[Callable[[Any], None]], Node]:
-        home = tmp_path / name
-        return lambda on_change: Node(home, name, 3, on_change=on_change, ports=(0,), discover=False)
-
     def opened(name: str) -> Desk:
-        desk: Desk = open_desk(make=maker(name))
+        desk: Desk = open_desk(make=node_maker(tmp_path / name, name, 3))
         return desk
 
     return opened
@@ -171,9 +167,7 @@ def test_a_killed_window_goes_back_to_its_table(open_desk: Any, others: Party, t
     ana.kill()
     bo.event("peer", status="lost")
 
-    desk: Desk = open_desk(
-        make=lambda on_change: Node(home, "Ana", on_change=on_change, ports=(0,), discover=False)
-    )
+    desk: Desk = open_desk(make=node_maker(home))
     desk.find("You were at a table: go back?")
     desk.key(Qt.Key.Key_Return)
     desk.wait(lambda: desk.party.property("screen") == "table")

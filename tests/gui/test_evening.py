@@ -24,11 +24,6 @@ def _missed(snapshot: Snapshot) -> dict[str, Any]:
     return absence(snapshot.table)
 
 
-def _toast(desk: Desk) -> str:
-    messages = [item for item in desk.items() if item.metaObject().className().startswith("Toast")]
-    return str(messages[0].property("message")) if messages else ""
-
-
 def _banner(desk: Desk) -> QQuickItem:
     return desk.child("AbsenceBanner")
 
@@ -117,7 +112,7 @@ def test_back_again_is_a_short_notice(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.missing())
     desk.find("Keep waiting")
     desk.show(scripted.table())
-    assert _toast(desk) == f"{ZIVORAD} is back: everything is where it was."
+    assert desk.toast() == f"{ZIVORAD} is back: everything is where it was."
     assert "Keep waiting" not in desk.names()
 
 
@@ -125,7 +120,7 @@ def test_a_short_loss_is_not_worth_a_word(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.missing())
     assert not any("Waiting" in name or "connection lost" in name for name in desk.names())
     desk.show(scripted.table())
-    assert _toast(desk) == ""
+    assert desk.toast() == ""
 
 
 def test_going_on_without_asks_once(open_desk: Any) -> None:
@@ -163,7 +158,7 @@ def test_the_own_link_lost(open_desk: Any) -> None:
     assert any("Your moves are kept" in name for name in desk.names())
     assert not any(name.startswith("Go on without") for name in desk.names())
     desk.show(scripted.table())
-    assert _toast(desk) == "The link is back: everything is where it was."
+    assert desk.toast() == "The link is back: everything is where it was."
 
 
 def test_a_void_deal_is_told_and_the_board_is_empty(open_desk: Any) -> None:
@@ -176,11 +171,11 @@ def test_a_void_deal_is_told_and_the_board_is_empty(open_desk: Any) -> None:
         scripted.missing(), void, table=empty, hand=(), legal=(), phase="between", next_ready=(False,) * 4
     )
     desk.show(gone)
-    assert _toast(desk) == f"The deal is dealt again without {ZIVORAD}."
+    assert desk.toast() == f"The deal is dealt again without {ZIVORAD}."
     assert "Next deal" not in desk.names(), "nobody is asked"
     desk.find("The deal is dealt again: the laptops are shuffling…")
     desk.show(scripted.after(gone, ("seated", 3, "Computer 4")))
-    assert _toast(desk) == "Computer 4 sits down."
+    assert desk.toast() == "Computer 4 sits down."
     assert not any("is back" in line for line in said)
     desk.wait(lambda: desk.child("PoisonBoard").property("table") == empty)
     desk.wait(lambda: desk.child("PoisonBoard").property("opacity") == 1)
@@ -207,14 +202,14 @@ def test_the_others_went_on_without_us(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.table())
     void = ("void", -1, "", {"seats": [0], "names": ["Ana"], "deal": 2})
     desk.show(scripted.after(scripted.watching(), void, ("seated", 0, "Computer 1")))
-    assert _toast(desk) == "The others went on without you; you look on now. Computer 1 sits down."
+    assert desk.toast() == "The others went on without you; you look on now. Computer 1 sits down."
     desk.find("You are looking on")
 
 
 def test_who_left_is_told(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.table())
     desk.show(scripted.after(scripted.table(), ("left", 1, "", {}, BO)))
-    assert _toast(desk) == f"{BO} has left the table."
+    assert desk.toast() == f"{BO} has left the table."
 
 
 # -- looking on --------------------------------------------------------------------------------------------
@@ -237,7 +232,7 @@ def test_who_looks_on_can_ask_for_a_seat(open_desk: Any) -> None:
     desk.find("You have asked for a seat: you sit down when the next deal begins.")
     playing = scripted.after(scripted.table(), ("seated", 0, "Ana"))
     desk.show(playing)
-    assert _toast(desk) == "You have a seat now. Welcome!"
+    assert desk.toast() == "You have a seat now. Welcome!"
     desk.find("Red 1")
     assert "You are looking on" not in desk.names()
 
@@ -308,7 +303,7 @@ def test_the_same_table_found_on_the_network_leads_back(unfinished: Desk) -> Non
 def test_a_journal_that_cannot_be_read_says_so(unfinished: Desk) -> None:
     unfinished.node.refuse("resume", "bad_journal", "torn")
     unfinished.click("Go back to Ana's sofa")
-    unfinished.wait(lambda: _toast(unfinished).startswith("What this laptop has kept of that table"))
+    unfinished.wait(lambda: unfinished.toast().startswith("What this laptop has kept of that table"))
 
 
 def test_back_on_the_first_screen_a_table_left_for_now_is_offered(open_desk: Any) -> None:

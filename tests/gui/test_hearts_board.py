@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import Qt
 
-from lanparty.node.node import Node
 from tests.gui import hearts_scenes as scenes
 from tests.gui import scripted
-from tests.gui.desk import Desk, every, kind
+from tests.gui.desk import Desk, kind
 
 TRICK = [[1, "4C"], [2, "KC"], [3, "10C"]]
 BEFORE = scenes.shown(trick=TRICK, winning=2)
 AFTER = scenes.shown(taken=[[], [], ["4C", "KC", "10C", "9C"], []])
-
-
-def _cards(desk: Desk) -> list[Any]:
-    return [item for item in desk.child("Hand").childItems() if item.property("row") is not None]
-
-
-def _click_card(desk: Desk, card: Any) -> None:
-    spot: QPoint = card.mapToScene(QPointF(10, 14)).toPoint()
-    desk.click_item(card, spot)
-
-
-def _toast(desk: Desk) -> str:
-    toast = next(item for item in every(desk.window.contentItem()) if kind(item) == "Toast")
-    return str(toast.property("message"))
 
 
 # -- passing ------------------------------------------------------------------------------------------------
@@ -51,7 +34,7 @@ def test_cards_to_pass_are_lifted_freely_and_then_lie_aside(open_desk: Any) -> N
     desk: Desk = open_desk(scenes.passing())
     desk.wait(lambda: desk.named("2 of clubs"))
     for index in (0, 1, 3, 1, 2):  # one is put down again
-        _click_card(desk, _cards(desk)[index])
+        desk.click_card(index)
     assert desk.asked("submit") == []
     assert f"These three go to {scripted.NAMES[1]}?" in desk.names()
     desk.click("Pass on")
@@ -92,15 +75,15 @@ def test_the_trick_tells_who_led_and_who_is_highest(open_desk: Any) -> None:
     desk.wait(lambda: f"{scripted.NAMES[1]}: 4 of clubs, led" in desk.names())
     assert f"{scripted.NAMES[2]}: King of clubs, highest so far" in desk.names()
     assert "Your turn: follow with clubs." in desk.names()
-    _click_card(desk, _cards(desk)[2])
-    assert _toast(desk) == "You hold clubs: follow suit."
+    desk.click_card(2)
+    assert desk.toast() == "You hold clubs: follow suit."
 
 
 def test_a_full_trick_lies_a_moment_before_it_goes_to_its_taker(open_desk: Any) -> None:
     desk: Desk = open_desk(scenes.table(BEFORE, ("2C", "9C")), animations=True)
     desk.wait(lambda: desk.named("9 of clubs"))
     board = desk.child("HeartsBoard")
-    events = (scenes.moved(0, 3, "10C", BEFORE), scenes.moved(1, 0, "9C", AFTER))
+    events = (scripted.moved(0, 3, "10C", BEFORE), scripted.moved(1, 0, "9C", AFTER))
     desk.show(scenes.table(AFTER, turn=2, happened=events))
     desk.wait(lambda: f"{scripted.NAMES[2]}: King of clubs, takes the trick" in desk.names())
     assert "Ana: 9 of clubs" in desk.names(), "the last card of the trick is not seen"
@@ -112,7 +95,7 @@ def test_a_full_trick_lies_a_moment_before_it_goes_to_its_taker(open_desk: Any) 
 def test_a_click_hurries_a_full_trick_away(open_desk: Any) -> None:
     desk: Desk = open_desk(scenes.table(BEFORE, ("2C", "9C")), animations=True)
     desk.wait(lambda: desk.named("9 of clubs"))
-    events = (scenes.moved(0, 3, "10C", BEFORE), scenes.moved(1, 0, "9C", AFTER))
+    events = (scripted.moved(0, 3, "10C", BEFORE), scripted.moved(1, 0, "9C", AFTER))
     desk.show(scenes.table(AFTER, turn=2, happened=events))
     desk.key(Qt.Key.Key_Escape)
     assert desk.child("Arrivals").property("idle")
@@ -120,7 +103,7 @@ def test_a_click_hurries_a_full_trick_away(open_desk: Any) -> None:
 
 
 def test_the_last_trick_is_a_key_away_and_without_movements_lies_still(open_desk: Any) -> None:
-    events = (scenes.moved(0, 3, "10C", BEFORE), scenes.moved(1, 0, "9C", AFTER))
+    events = (scripted.moved(0, 3, "10C", BEFORE), scripted.moved(1, 0, "9C", AFTER))
     desk: Desk = open_desk(scenes.table(AFTER, turn=2, happened=events))
     desk.wait(lambda: f"{scripted.NAMES[2]}: King of clubs, takes the trick" in desk.names())
     heading = f"Last trick – {scripted.NAMES[2]} took it"
@@ -163,13 +146,9 @@ def test_cards_of_a_trick_stay_in_the_middle(open_desk: Any, seats: int, size: t
 # -- a whole deal, over the real node -----------------------------------------------------------------------
 
 
-def _maker(home: Path) -> Callable[[Callable[[Any], None]], Node]:
-    return lambda on_change: Node(home, "Ana", 4, on_change=on_change, ports=(0,), discover=False)
-
-
 @pytest.fixture
-def table(open_desk: Any, tmp_path: Path) -> Desk:
-    desk: Desk = open_desk(make=_maker(tmp_path / "node"))
+def table(real_desk: Desk) -> Desk:
+    desk = real_desk
     desk.party.practice("hearts", 4, "easy", {})
     desk.wait(lambda: desk.facts.get("legal"))
     return desk
@@ -194,7 +173,7 @@ def _check_the_end(desk: Desk) -> None:
 def test_a_deal_by_mouse(table: Desk) -> None:
     before = _held(table)
     for index in (0, 4, 12):
-        _click_card(table, _cards(table)[index])
+        table.click_card(index)
     table.click("Pass on")
     table.wait(lambda: any(row["fresh"] for row in table.party._hand.rows))
     fresh = [row["name"] for row in table.party._hand.rows if row["fresh"]]
@@ -202,10 +181,10 @@ def test_a_deal_by_mouse(table: Desk) -> None:
     assert {*before} - {*_held(table)} == {before[0], before[4], before[12]}
     for left in range(13, 0, -1):
         table.wait(lambda: _is_mine(table))
-        card = next(item for item in _cards(table) if item.property("row")["legal"])
-        _click_card(table, card)
+        card = next(item for item in table.cards() if item.property("row")["legal"])
+        table.click_card(card)
         assert len(_held(table)) == left, "one click only lifts"
-        _click_card(table, card)
+        table.click_card(card)
         table.wait(lambda left=left: len(_held(table)) == left - 1)  # type: ignore[misc]
     _check_the_end(table)
 

@@ -61,7 +61,7 @@ def test_every_fault_has_a_sentence(texts: Any) -> None:
     found = {
         word
         for path in folder.glob("*.py")
-        for word in re.findall(r'(?:Broken|_blame)\(\s*f?"(\w+)', path.read_text(encoding="utf-8"))
+        for word in re.findall(r'(?:Broken|\.put)\(\s*f?"(\w+)', path.read_text(encoding="utf-8"))
     }
     listed = set(re.findall(r"\* ``(\w+)", (folder / "faults.py").read_text(encoding="utf-8")))
     assert found <= listed

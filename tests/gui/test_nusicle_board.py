@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtQml import QJSValue
 from PySide6.QtQuick import QQuickItem
 
-from lanparty.node.node import Node
 from tests.gui import nusicle_scenes as scenes
 from tests.gui.desk import Desk, attached, kind
 
@@ -19,17 +17,8 @@ from tests.gui.desk import Desk, attached, kind
 @pytest.fixture
 def desk(open_desk: Any) -> Desk:
     opened: Desk = open_desk(scenes.turn())
-    opened.wait(lambda: _cards(opened))
+    opened.wait(lambda: opened.cards())
     return opened
-
-
-def _cards(desk: Desk) -> list[QQuickItem]:
-    return [item for item in desk.child("Hand").childItems() if item.property("row") is not None]
-
-
-def _click_card(desk: Desk, name: str) -> None:
-    card = next(item for item in _cards(desk) if item.property("row")["name"] == name)
-    desk.click_item(card, card.mapToScene(QPointF(10, 14)).toPoint())
 
 
 def _piles(desk: Desk) -> list[QQuickItem]:
@@ -59,9 +48,9 @@ def test_piles_say_their_law_and_what_may_follow(desk: Desk) -> None:
 
 def test_piles_light_up_for_the_lifted_card(desk: Desk) -> None:
     assert _offered(desk) == []
-    _click_card(desk, "4H")
+    desk.click_card("4H")
     assert _offered(desk) == [1]
-    _click_card(desk, "8S")
+    desk.click_card("8S")
     assert _offered(desk) == [2, 3]
     said = desk.toasts()
     desk.click_item(_piles(desk)[0])
@@ -71,10 +60,10 @@ def test_piles_light_up_for_the_lifted_card(desk: Desk) -> None:
 
 
 def test_an_ace_goes_with_a_face(desk: Desk) -> None:
-    _click_card(desk, "AD")
+    desk.click_card("AD")
     assert _offered(desk) == []
     assert "An ace goes with a face: lift a King, Queen or Jack too." in desk.names()
-    _click_card(desk, "QD")
+    desk.click_card("QD")
     assert _offered(desk) == [1, 2, 3]
     desk.key(Qt.Key.Key_Return)
     desk.key(Qt.Key.Key_Right)
@@ -126,7 +115,7 @@ def test_an_ace_sends_the_pile_under_the_stock(open_desk: Any) -> None:
     before = scenes.turn()
     after = scenes.TABLE | {"piles": [["AH", "KC"], *scenes.PILES[1:]], "stock": 25}
     desk: Desk = open_desk(before, animations=True)
-    desk.wait(lambda: _cards(desk))
+    desk.wait(lambda: desk.cards())
     shown: list[tuple[int, int]] = []
 
     def note() -> None:
@@ -143,7 +132,7 @@ def test_an_ace_sends_the_pile_under_the_stock(open_desk: Any) -> None:
 
 def test_of_two_at_solo_each_has_a_board(open_desk: Any) -> None:
     desk: Desk = open_desk(scenes.side_by_side(), animations=True)
-    desk.wait(lambda: _cards(desk))
+    desk.wait(lambda: desk.cards())
     assert "Pile 1: 9 of hearts" in desk.names()
     assert "Stock: 21 cards" in desk.names()
     assert "17 cards in the stock" in desk.names(), "how far the other one is"
@@ -179,16 +168,6 @@ def test_practice_offers_what_goes_with_so_many_seats(open_desk: Any) -> None:
 # -- over the real node --------------------------------------------------------------------------------------
 
 
-def _maker(home: Path) -> Callable[[Callable[[Any], None]], Node]:
-    return lambda on_change: Node(home, "Ana", 4, on_change=on_change, ports=(0,), discover=False)
-
-
-@pytest.fixture
-def real(open_desk: Any, tmp_path: Path) -> Desk:
-    opened: Desk = open_desk(make=_maker(tmp_path / "node"))
-    return opened
-
-
 def _over(desk: Desk) -> bool:
     return desk.facts.get("phase") in ("between", "finished", "stopped")
 
@@ -211,48 +190,48 @@ def _play_deal(desk: Desk, make: Callable[[dict[str, Any]], None]) -> None:
         desk.wait(lambda: _asked(desk) or _over(desk))
 
 
-def test_a_deal_by_mouse(real: Desk) -> None:
-    real.party.practice("nusicle", 2, "easy", {})
+def test_a_deal_by_mouse(real_desk: Desk) -> None:
+    real_desk.party.practice("nusicle", 2, "easy", {})
 
     def make(move: dict[str, Any]) -> None:
         if move["verb"]:
-            real.click("Draw a card" if move["verb"] == "draw" else "Pass")
+            real_desk.click("Draw a card" if move["verb"] == "draw" else "Pass")
             return
         for name in move["cards"]:
-            _click_card(real, name)
-        real.click_item(_piles(real)[int(move["place"]) - 1])
+            real_desk.click_card(name)
+        real_desk.click_item(_piles(real_desk)[int(move["place"]) - 1])
 
-    _play_deal(real, make)
-    assert real.facts["phase"] == "between"
+    _play_deal(real_desk, make)
+    assert real_desk.facts["phase"] == "between"
 
 
-def test_a_solo_deal_by_keyboard(real: Desk) -> None:
-    real.party.practice("nusicle", 1, "easy", {"mode": "solo", "deals": 1})
+def test_a_solo_deal_by_keyboard(real_desk: Desk) -> None:
+    real_desk.party.practice("nusicle", 1, "easy", {"mode": "solo", "deals": 1})
 
     def make(move: dict[str, Any]) -> None:
         if move["verb"]:
-            real.key(Qt.Key.Key_D if move["verb"] == "draw" else Qt.Key.Key_P)
+            real_desk.key(Qt.Key.Key_D if move["verb"] == "draw" else Qt.Key.Key_P)
             return
-        names = [row["name"] for row in real.party._hand.rows]
-        several = any(len(one["cards"]) > 1 for one in real.facts["moves"])
+        names = [row["name"] for row in real_desk.party._hand.rows]
+        several = any(len(one["cards"]) > 1 for one in real_desk.facts["moves"])
         for name in move["cards"]:
-            real.key(Qt.Key.Key_Home)
+            real_desk.key(Qt.Key.Key_Home)
             for _ in range(names.index(name)):
-                real.key(Qt.Key.Key_Right)
+                real_desk.key(Qt.Key.Key_Right)
             if several:
-                real.key(Qt.Key.Key_Space)
-        real.key(Qt.Key.Key_Return)
+                real_desk.key(Qt.Key.Key_Space)
+        real_desk.key(Qt.Key.Key_Return)
         # More piles than one: the keyboard is on the first of them, which is this move's.
 
         def on_pile() -> bool:
-            item = real.window.activeFocusItem()
+            item = real_desk.window.activeFocusItem()
             return item is not None and kind(item) == "NusiclePile"
 
         if on_pile():
-            real.key(Qt.Key.Key_Return)
+            real_desk.key(Qt.Key.Key_Return)
 
-    _play_deal(real, make)
-    assert real.facts["phase"] == "finished"
-    points = real.facts["totals"][0]
+    _play_deal(real_desk, make)
+    assert real_desk.facts["phase"] == "finished"
+    points = real_desk.facts["totals"][0]
     said = "Not solved this time: that costs 52 points." if points == -52 else "Solved!"
-    real.wait(lambda: any(name.startswith(said) for name in real.names()))
+    real_desk.wait(lambda: any(name.startswith(said) for name in real_desk.names()))

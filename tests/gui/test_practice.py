@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from lanparty.node.node import Node
 from tests.gui.desk import Desk, attached
 
 ROUND = 12  # cards a hand
 
 
-def _maker(home: Path) -> Callable[[Callable[[Any], None]], Node]:
-    return lambda on_change: Node(home, "Ana", 4, on_change=on_change, ports=(0,), discover=False)
-
-
 @pytest.fixture
-def desk(open_desk: Any, tmp_path: Path) -> Desk:
-    opened: Desk = open_desk(make=_maker(tmp_path / "node"))
-    return opened
+def desk(real_desk: Desk) -> Desk:
+    return real_desk
 
 
 def _my_turn(desk: Desk) -> bool:
     return bool(desk.facts.get("legal")) or desk.facts.get("phase") in ("between", "finished", "stopped")
 
 
-def _cards(desk: Desk) -> list[Any]:
-    return [item for item in desk.child("Hand").childItems() if item.property("row") is not None]
-
-
 def _count(desk: Desk) -> int:
     return len(desk.party._hand.rows)
-
-
-def _tip(desk: Desk, card: Any) -> QPoint:
-    """A point of a fanned card that no other covers: its top left corner."""
-    spot: QPoint = card.mapToScene(QPointF(10, 14)).toPoint()
-    return spot
 
 
 def test_a_round_by_mouse(desk: Desk) -> None:
@@ -54,8 +34,8 @@ def test_a_round_by_mouse(desk: Desk) -> None:
     assert _count(desk) == ROUND
     for left in range(ROUND, 0, -1):
         desk.wait(lambda: _my_turn(desk))
-        card = _cards(desk)[0]
-        spot = _tip(desk, card)
+        card = desk.cards()[0]
+        spot = desk.tip(card)
         desk.click_item(card, spot)
         assert _count(desk) == left, "one click only selects"
         if card.property("row")["name"] == "P":

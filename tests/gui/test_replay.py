@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
 
-from lanparty.node.node import Node
 from tests.gui.desk import Desk
+from tests.gui.laptops import node_maker
 from tests.node.journals import short_match, write_journal
-
-
-def _maker(home: Path) -> Callable[[Callable[[Any], None]], Node]:
-    return lambda on_change: Node(home, "Ana", 4, on_change=on_change, ports=(0,), discover=False)
 
 
 def _at(desk: Desk) -> dict[str, Any]:
@@ -32,7 +27,7 @@ def test_a_match_is_played_back_by_mouse_and_keys(open_desk: Any, tmp_path: Path
     (folder / "done").touch()
     world = short_match()
     write_journal(folder / "table.journal", world, world.joined[0])
-    desk: Desk = open_desk(make=_maker(tmp_path / "node"))
+    desk: Desk = open_desk(make=node_maker(tmp_path / "node"))
     desk.click("Play back")
     wanted = "Poison – Table"
     desk.wait(lambda: any(name.startswith(wanted) for name in desk.names()))
@@ -60,7 +55,7 @@ def test_a_match_is_played_back_by_mouse_and_keys(open_desk: Any, tmp_path: Path
 
 
 def test_what_is_no_journal_is_told_in_a_sentence(open_desk: Any, tmp_path: Path) -> None:
-    desk: Desk = open_desk(make=_maker(tmp_path / "node"))
+    desk: Desk = open_desk(make=node_maker(tmp_path / "node"))
     said = desk.toasts()
     desk.party.replay(str(tmp_path / "nothing"))
     desk.wait(lambda: said)

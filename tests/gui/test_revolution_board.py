@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import Qt
 
-from lanparty.node.node import Node
 from tests.gui import revolution_scenes as scenes
 from tests.gui import scripted
-from tests.gui.desk import Desk, below, every, kind
+from tests.gui.desk import Desk, below, kind
 
 TRICK = [[1, "5D"], [2, "7S"], [3, "8C"]]
 BEFORE = scenes.shown(trick=TRICK, rank="8", count=1, passed=[4])
 UP = ("9H", "9S", "QC", "AH", "JK", "pass")
 NINES = ("9H", "9S", "9H 9S", "9H JK", "9S JK", "9H 9S JK")
-
-
-def _cards(desk: Desk) -> list[Any]:
-    return [item for item in desk.child("Hand").childItems() if item.property("row") is not None]
-
-
-def _click_card(desk: Desk, card: Any) -> None:
-    spot: QPoint = card.mapToScene(QPointF(10, 14)).toPoint()
-    desk.click_item(card, spot)
-
-
-def _toast(desk: Desk) -> str:
-    toast = next(item for item in every(desk.window.contentItem()) if kind(item) == "Toast")
-    return str(toast.property("message"))
 
 
 def _ribbon(desk: Desk) -> list[str]:
@@ -52,8 +36,8 @@ def test_the_pile_tells_who_played_what_and_what_beats_it(open_desk: Any) -> Non
     assert {f"{name[1]}: 5 of diamonds", f"{name[2]}: 7 of spades", "1 card each", "above 8"} <= desk.names()
     assert "Your turn: 1 card above 8, or pass." in desk.names()
     assert f"{name[4]}: Servant, passed" in desk.names()
-    _click_card(desk, _cards(desk)[0])
-    assert _toast(desk) == "Only ranks above 8 beat it."
+    desk.click_card(0)
+    assert desk.toast() == "Only ranks above 8 beat it."
     desk.click("Pass")
     assert desk.asked("submit") == [("pass",)]
 
@@ -73,19 +57,19 @@ def test_a_revolution_turns_the_ribbon_around_and_says_so(open_desk: Any) -> Non
     desk.wait(lambda: desk.named("9 of hearts"))
     assert _ribbon(desk) == ["5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
     turned = scenes.shown(trick=[[1, "JC JD JH JS"]], rank="J", count=4, revolution=True)
-    desk.show(scenes.table(turned, ("pass",), happened=(scenes.moved(0, 1, "JC JD JH JS", turned),)))
+    desk.show(scenes.table(turned, ("pass",), happened=(scripted.moved(0, 1, "JC JD JH JS", turned),)))
     assert _ribbon(desk) == ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5"]
     assert {"Revolution", "below Jack", "Revolution! The order of ranks is turned around."} <= desk.names()
     assert "You can't beat it: pass." in desk.names()
-    _click_card(desk, _cards(desk)[3])
-    assert _toast(desk) == "In a revolution only ranks below Jack beat it."
+    desk.click_card(3)
+    assert desk.toast() == "In a revolution only ranks below Jack beat it."
 
 
 def test_cards_of_one_rank_are_lifted_together(open_desk: Any) -> None:
     desk: Desk = open_desk(scenes.table(scenes.shown(), (*NINES, "7D", "QC", "AH", "JK")))
     desk.wait(lambda: "You lead: one to four cards of one rank." in desk.names())
     for index in (1, 2, 5):
-        _click_card(desk, _cards(desk)[index])
+        desk.click_card(index)
     assert "Play these 3 cards?" in desk.names()
     desk.click("Play")
     assert desk.asked("submit") == [("9H 9S JK",)]
@@ -95,7 +79,7 @@ def test_a_trick_that_is_over_lies_a_moment_before_it_is_put_away(open_desk: Any
     desk: Desk = open_desk(scenes.table(BEFORE, UP), animations=True)
     desk.wait(lambda: desk.named("9 of hearts"))
     after = scenes.shown()
-    events = (scenes.moved(0, 3, "8C", BEFORE), scenes.moved(1, 0, "AH", after))
+    events = (scripted.moved(0, 3, "8C", BEFORE), scripted.moved(1, 0, "AH", after))
     desk.show(scenes.table(after, turn=0, happened=events))
     desk.wait(lambda: "Ana: Ace of hearts, takes the trick" in desk.names())
     desk.wait(lambda: desk.child("Arrivals").property("idle"))
@@ -137,7 +121,7 @@ def test_masters_give_back_what_they_like(open_desk: Any) -> None:
     desk.wait(lambda: f"Give any 2 cards back to {name}." in desk.names())
     assert f"Ana to {name}: 2 cards of choice, choosing" in desk.names()
     for index in (0, 1, 1, 2, 3):  # one is put down again, one can't be given
-        _click_card(desk, _cards(desk)[index])
+        desk.click_card(index)
     desk.key(Qt.Key.Key_Return)
     assert desk.asked("submit") == [("give 7D QC",)]
 
@@ -178,13 +162,9 @@ def test_plays_stay_in_the_middle(open_desk: Any, seats: int, size: tuple[int, i
 # -- a whole deal, over the real node -----------------------------------------------------------------------
 
 
-def _maker(home: Path) -> Callable[[Callable[[Any], None]], Node]:
-    return lambda on_change: Node(home, "Ana", 4, on_change=on_change, ports=(0,), discover=False)
-
-
 @pytest.fixture
-def table(open_desk: Any, tmp_path: Path) -> Desk:
-    desk: Desk = open_desk(make=_maker(tmp_path / "node"))
+def table(real_desk: Desk) -> Desk:
+    desk = real_desk
     desk.party.practice("revolution", 4, "easy", {"deals": 2})
     desk.wait(lambda: desk.facts.get("phase") == "playing")
     return desk
@@ -215,15 +195,15 @@ def test_two_deals_by_mouse(table: Desk) -> None:
         if not places:
             table.click("Pass")
         for place in places:
-            _click_card(table, _cards(table)[place])
+            table.click_card(place)
         if places:
-            table.click("Play") if table.named("Play") else _click_card(table, _cards(table)[places[0]])
+            table.click("Play") if table.named("Play") else table.click_card(places[0])
 
     def give(count: int) -> None:
-        for card in _cards(table):
-            lifted = sum(1 for one in _cards(table) if one.property("chosen"))
+        for card in table.cards():
+            lifted = sum(1 for one in table.cards() if one.property("chosen"))
             if lifted < count and card.property("row")["legal"]:
-                _click_card(table, card)
+                table.click_card(card)
         table.click("Give")
 
     _play_a_deal(table, play, give)

@@ -3,6 +3,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gui import shape
+from gui.events import drank, log_rows, new_events
+from gui.hand import hand_rows, sort_hand
 from lanparty.node.snapshots import HandCard, Happened, Proven
 from tests.gui import scripted
 
@@ -44,22 +46,22 @@ def test_open_tables_come_first_and_an_id_only_once() -> None:
 
 def test_the_hand_is_sorted_by_colour_or_by_value() -> None:
     cards = _cards("R1", "R7", "G1", "V2", "P")
-    by_value = [card.name for card in shape.sort_hand("poison", cards, "value")]
-    assert [card.name for card in shape.sort_hand("poison", cards, "colour")] == ["R1", "R7", "G1", "V2", "P"]
+    by_value = [card.name for card in sort_hand("poison", cards, "value")]
+    assert [card.name for card in sort_hand("poison", cards, "colour")] == ["R1", "R7", "G1", "V2", "P"]
     assert by_value == ["R1", "G1", "V2", "P", "R7"]
 
 
 def test_only_one_of_two_equal_cards_is_on_its_way() -> None:
-    rows = shape.hand_rows("poison", _cards("P", "P", "R1"), "colour", "P>red")
+    rows = hand_rows("poison", _cards("P", "P", "R1"), "colour", "P>red")
     assert [row["pending"] for row in rows] == [True, False, False]
 
 
 def test_events_are_told_once() -> None:
     view = scripted.table().table
     assert view is not None
-    assert [row["index"] for row in shape.new_events(view, -1, 0)] == [0, 1]
-    assert [row["index"] for row in shape.new_events(view, 0, 0)] == [1]
-    assert shape.new_events(view, 1, 0) == []
+    assert [row["index"] for row in new_events(view, -1, 0)] == [0, 1]
+    assert [row["index"] for row in new_events(view, 0, 0)] == [1]
+    assert new_events(view, 1, 0) == []
 
 
 def test_the_seal_counts_seats_that_signed_and_adds_up_equal_proofs() -> None:
@@ -84,7 +86,7 @@ def test_chat_is_no_part_of_the_game_log() -> None:
     view = scripted.table().table
     assert view is not None
     chatty = replace(view, happened=(*view.happened, replace(view.happened[0], index=2, kind="chat")))
-    assert [row["kind"] for row in shape.log_rows(chatty)] == ["deal", "move"]
+    assert [row["kind"] for row in log_rows(chatty)] == ["deal", "move"]
 
 
 def test_the_log_says_who_drank() -> None:
@@ -99,5 +101,5 @@ def test_the_log_says_who_drank() -> None:
         Happened(3, "deal"),
         Happened(4, "move", 0, "V1>violet", {"table": {"drunk": [[], []]}}),
     )
-    assert [row["drank"] for row in shape.log_rows(replace(view, happened=events))] == [1, 2, 0, 0, 0]
-    assert shape.drank({}, {"trick": []}, 0) == 0
+    assert [row["drank"] for row in log_rows(replace(view, happened=events))] == [1, 2, 0, 0, 0]
+    assert drank({}, {"trick": []}, 0) == 0

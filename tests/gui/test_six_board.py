@@ -5,33 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQml import QJSValue
 from PySide6.QtQuick import QQuickItem
 
-from lanparty.node.node import Node
 from tests.gui import scripted, six_scenes
 from tests.gui.desk import Desk, kind
 
 ROUND = 10  # cards a hand
-
-
-def _cards(desk: Desk) -> list[QQuickItem]:
-    return [item for item in desk.child("Hand").childItems() if item.property("row") is not None]
-
-
-def _tip(card: QQuickItem) -> QPoint:
-    """A point of a fanned card that no other covers: its top left corner."""
-    return card.mapToScene(QPointF(10, 14)).toPoint()
-
-
-def _click_card(desk: Desk, name: str) -> None:
-    card = next(item for item in _cards(desk) if item.property("row")["name"] == name)
-    desk.click_item(card, _tip(card))
 
 
 def _rows(desk: Desk) -> list[QQuickItem]:
@@ -44,25 +28,25 @@ def _offered(desk: Desk) -> list[int]:
 
 def test_a_choice_is_taken_up_and_down_until_it_is_made(open_desk: Any) -> None:
     desk: Desk = open_desk(six_scenes.choosing(4, (1, 3)))
-    desk.wait(lambda: _cards(desk))
+    desk.wait(lambda: desk.cards())
     assert "Νικόλαος has taken 7 heads, and has chosen a card" in desk.names()
-    _click_card(desk, "17")
-    _click_card(desk, "55")
+    desk.click_card("17")
+    desk.click_card("55")
     assert desk.asked("submit") == []
-    _click_card(desk, "55")
+    desk.click_card("55")
     assert desk.asked("submit") == [("55",)]
     desk.show(six_scenes.choosing(4, (0, 1), "55"))
     assert "Your card: 55 with 7 heads" in desk.names()
     desk.key(Qt.Key.Key_H)
     assert "Your card, hidden" in desk.names()
     desk.key(Qt.Key.Key_H)
-    assert len(_cards(desk)) == ROUND - 1
+    assert len(desk.cards()) == ROUND - 1
     assert "Your card is down. 2 others are still choosing…" in desk.names()
 
 
 def test_a_row_is_chosen_on_the_rows(open_desk: Any) -> None:
     desk: Desk = open_desk(six_scenes.choosing(4))
-    desk.wait(lambda: _cards(desk))
+    desk.wait(lambda: desk.cards())
     desk.key(Qt.Key.Key_1)  # the keyboard is on the card that leaves the hand
     desk.show(six_scenes.row_choice())
     assert _offered(desk) == [1, 2, 3, 4]
@@ -135,7 +119,7 @@ def test_a_key_hurries_the_story(open_desk: Any) -> None:
     after = six_scenes.shown(before)
     assert after.table is not None
     desk: Desk = open_desk(before, animations=True)
-    desk.wait(lambda: _cards(desk))
+    desk.wait(lambda: desk.cards())
     desk.show(after)
     assert not desk.child("Arrivals").property("idle")
     desk.key(Qt.Key.Key_Escape)
@@ -161,7 +145,7 @@ def _collisions(desk: Desk, kinds: tuple[str, ...]) -> list[str]:
 @pytest.mark.parametrize("size", [(900, 600), (1920, 1080)])
 def test_two_to_ten_seats_have_room(open_desk: Any, size: tuple[int, int]) -> None:
     desk: Desk = open_desk(six_scenes.choosing(2), size=size)
-    desk.wait(lambda: _cards(desk))
+    desk.wait(lambda: desk.cards())
     wrong = {}
     for seats in range(2, 11):
         desk.show(six_scenes.choosing(seats, tuple(range(1, seats, 2))))
@@ -184,16 +168,6 @@ def test_ten_chairs_have_room_in_the_lobby(open_desk: Any) -> None:
 # -- over the real node --------------------------------------------------------------------------------------
 
 
-def _maker(home: Path) -> Callable[[Callable[[Any], None]], Node]:
-    return lambda on_change: Node(home, "Ana", 4, on_change=on_change, ports=(0,), discover=False)
-
-
-@pytest.fixture
-def real(open_desk: Any, tmp_path: Path) -> Desk:
-    opened: Desk = open_desk(make=_maker(tmp_path / "node"))
-    return opened
-
-
 def _asked_for(desk: Desk) -> str:
     """`card` or `row`: what the own move is; `over`; "" while others are asked."""
     if desk.facts.get("phase") in ("between", "finished", "stopped"):
@@ -206,7 +180,7 @@ def _asked_for(desk: Desk) -> str:
 def _begin(desk: Desk) -> None:
     desk.party.practice("six", 3, "easy", {"deck": "tactics"})
     desk.wait(lambda: _asked_for(desk) == "card")
-    assert len(_cards(desk)) == ROUND
+    assert len(desk.cards()) == ROUND
 
 
 def _played(desk: Desk) -> int:
@@ -226,31 +200,31 @@ def _play_deal(desk: Desk, choose: Callable[[], None], take: Callable[[], None])
     return moves
 
 
-def test_a_deal_by_mouse(real: Desk) -> None:
-    _begin(real)
+def test_a_deal_by_mouse(real_desk: Desk) -> None:
+    _begin(real_desk)
 
     def choose() -> None:
-        card = _cards(real)[-1]
-        real.click_item(card, _tip(card))
-        real.click_item(card, _tip(card) - QPoint(0, 4))
+        card = real_desk.cards()[-1]
+        real_desk.click_item(card, real_desk.tip(card))
+        real_desk.click_item(card, real_desk.tip(card) - QPoint(0, 4))
 
-    moves = _play_deal(real, choose, lambda: real.click_item(_rows(real)[3]))
+    moves = _play_deal(real_desk, choose, lambda: real_desk.click_item(_rows(real_desk)[3]))
     assert moves >= ROUND
-    assert real.facts["phase"] == "between"
-    real.click("Next deal")
-    real.wait(lambda: _asked_for(real) == "card")
+    assert real_desk.facts["phase"] == "between"
+    real_desk.click("Next deal")
+    real_desk.wait(lambda: _asked_for(real_desk) == "card")
 
 
-def test_a_deal_by_keyboard(real: Desk) -> None:
-    _begin(real)
+def test_a_deal_by_keyboard(real_desk: Desk) -> None:
+    _begin(real_desk)
 
     def choose() -> None:
-        real.key(Qt.Key.Key_1)
-        real.key(Qt.Key.Key_Return)
+        real_desk.key(Qt.Key.Key_1)
+        real_desk.key(Qt.Key.Key_Return)
 
     def take() -> None:
-        real.wait(lambda: kind(real.window.activeFocusItem()) == "SixRow")
-        real.key(Qt.Key.Key_Return)
+        real_desk.wait(lambda: kind(real_desk.window.activeFocusItem()) == "SixRow")
+        real_desk.key(Qt.Key.Key_Return)
 
-    _play_deal(real, choose, take)
-    real.wait(lambda: "Next deal" in real.names())
+    _play_deal(real_desk, choose, take)
+    real_desk.wait(lambda: "Next deal" in real_desk.names())

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -28,27 +28,9 @@ def desk(open_desk: Any) -> Desk:
     return opened
 
 
-def _card(desk: Desk, index: int) -> QQuickItem:
-    return [item for item in desk.child("Hand").childItems() if item.property("row") is not None][index]
-
-
-def _corner(item: QQuickItem) -> QPoint:
-    return item.mapToScene(QPointF(10, 14)).toPoint()
-
-
-def _click_card(desk: Desk, index: int) -> None:
-    card = _card(desk, index)
-    desk.click_item(card, _corner(card))
-
-
 def _selected(desk: Desk) -> int:
     chosen: int = desk.child("Hand").property("selected")
     return chosen
-
-
-def _toast(desk: Desk) -> str:
-    message = [item for item in desk.items() if item.metaObject().className().startswith("Toast")]
-    return str(message[0].property("message")) if message else ""
 
 
 def _cauldron(desk: Desk, name: str) -> QQuickItem:
@@ -60,31 +42,31 @@ def _cauldron(desk: Desk, name: str) -> QQuickItem:
 
 
 def test_one_click_selects_and_a_second_plays(desk: Desk) -> None:
-    _click_card(desk, 2)
+    desk.click_card(2)
     assert _selected(desk) == 2
     assert desk.asked("submit") == []
-    _click_card(desk, 2)
+    desk.click_card(2)
     assert desk.asked("submit") == [("R4>red",)]
     assert _selected(desk) == -1
 
 
 def test_a_selected_card_goes_into_its_cauldron_by_a_click_there(desk: Desk) -> None:
-    _click_card(desk, 4)
+    desk.click_card(4)
     desk.click_item(_cauldron(desk, "green"))
     assert desk.asked("submit") == [("G1>green",)]
 
 
 def test_a_wrong_cauldron_says_why_not(desk: Desk) -> None:
-    _click_card(desk, 0)
+    desk.click_card(0)
     desk.click_item(_cauldron(desk, "violet"))
     assert desk.asked("submit") == []
-    assert _toast(desk) == "A coloured card goes into the cauldron of its own colour."
+    assert desk.toast() == "A coloured card goes into the cauldron of its own colour."
 
 
 @pytest.mark.parametrize("colour", ["red", "green", "violet"])
 def test_a_poison_goes_where_one_clicks(desk: Desk, colour: str) -> None:
-    _click_card(desk, 11)
-    _click_card(desk, 11)
+    desk.click_card(11)
+    desk.click_card(11)
     assert desk.asked("submit") == [], "a poison needs a cauldron"
     desk.click_item(_cauldron(desk, colour))
     assert desk.asked("submit") == [(f"P>{colour}",)]
@@ -110,7 +92,7 @@ def test_keys_choose_play_and_put_back(desk: Desk) -> None:
 
 
 def _drag(desk: Desk, index: int, to: QPoint) -> None:
-    start = _corner(_card(desk, index))
+    start = desk.tip(desk.cards()[index])
     desk.settle()
     QTest.mousePress(desk.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     for part in range(1, 6):
@@ -128,38 +110,38 @@ def test_a_card_can_be_dragged(desk: Desk) -> None:
 def test_a_card_dragged_to_a_wrong_place_comes_back_with_a_reason(desk: Desk) -> None:
     _drag(desk, 0, desk.centre(_cauldron(desk, "green")))
     assert desk.asked("submit") == []
-    assert "own colour" in _toast(desk)
+    assert "own colour" in desk.toast()
 
 
 def test_not_my_turn_says_whose_it_is(desk: Desk) -> None:
     desk.show(scripted.table(turn=1))
-    _click_card(desk, 3)
-    assert _toast(desk) == f"It is {scripted.NAMES[1]}'s turn."
-    _click_card(desk, 3)
+    desk.click_card(3)
+    assert desk.toast() == f"It is {scripted.NAMES[1]}'s turn."
+    desk.click_card(3)
     assert desk.asked("submit") == []
 
 
 def test_a_refusal_of_the_node_is_one_sentence(desk: Desk) -> None:
     desk.node.refuse("submit", "wrong_phase", "internal words")
-    _click_card(desk, 0)
-    _click_card(desk, 0)
-    desk.wait(lambda: _toast(desk) == "This is not the moment for a card.")
+    desk.click_card(0)
+    desk.click_card(0)
+    desk.wait(lambda: desk.toast() == "This is not the moment for a card.")
 
 
 def test_while_a_move_is_on_its_way_no_other_is_sent(desk: Desk) -> None:
     desk.show(scripted.table(pending="R4>red"))
-    _click_card(desk, 4)
+    desk.click_card(4)
     desk.click_item(_cauldron(desk, "green"))
     assert desk.asked("submit") == []
 
 
 def test_the_hand_keeps_the_selected_card_when_others_play(desk: Desk) -> None:
     desk.show(scripted.table(turn=1))
-    _click_card(desk, 5)
-    before = _card(desk, 5)
+    desk.click_card(5)
+    before = desk.cards()[5]
     desk.show(scripted.table(turn=2))
     assert _selected(desk) == 5
-    assert _card(desk, 5) is before, "the view was rebuilt under the pointer"
+    assert desk.cards()[5] is before, "the view was rebuilt under the pointer"
 
 
 def test_sorting_is_one_click_and_is_kept(desk: Desk) -> None:

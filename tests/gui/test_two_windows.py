@@ -7,22 +7,17 @@ Every game, with more windows, each in a process of its own: `scripts/windows.py
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from lanparty.node.node import Node
 from tests.gui.desk import Desk
+from tests.gui.laptops import node_maker
 from tests.gui.person import Person
 
 
-def _maker(home: Path, name: str) -> Callable[[Callable[[Any], None]], Node]:
-    return lambda on_change: Node(home, name, 3, on_change=on_change, ports=(0,))
-
-
 def test_two_laptops_play_a_match(open_desk: Any, tmp_path: Path) -> None:
-    ana: Desk = open_desk(make=_maker(tmp_path / "ana", "Ana"))
-    bo: Desk = open_desk(make=_maker(tmp_path / "bo", "Bo"))
+    ana: Desk = open_desk(make=node_maker(tmp_path / "ana", "Ana", 3, discover=True))
+    bo: Desk = open_desk(make=node_maker(tmp_path / "bo", "Bo", 3, discover=True))
     host, guest = Person(ana, keyboard=False), Person(bo, keyboard=True)
     title = f"Sofa {secrets.token_hex(4)}"  # other tests on this machine open tables too
     host.open_table(title, "poison", 2, {})

@@ -40,19 +40,19 @@ class Evening:
 
     async def kill(self, node: Node) -> None:
         """As by a power cut: nobody hears a word more, and nothing more is written."""
-        node._closing = node.mesh._closed = True
+        laptop = node.laptop
+        laptop._closing = node.mesh._closed = True
         for want in node.mesh._wants.values():
             assert want.task is not None
             want.task.cancel()
         for link in node.mesh._open():
             link.abort()
-        node._tasks.cancel()
-        await node._server.close()
-        await node._finder.close()
+        laptop._tasks.cancel()
+        await laptop.presence.close()
         if node.match is not None:
             node.match.close()
-        await node.workers.close()
-        node._home.close()
+        await laptop.workers.close()
+        laptop.home.close()
         del self._nodes[node.name]
 
     async def close(self) -> None:

@@ -92,7 +92,7 @@ def test_a_call_can_be_stopped(tmp_path: Path) -> None:
             for stop in (bo.cancel, bo.leave):
                 async with air(ann, lost=1000) as port:
                     joining = asyncio.create_task(bo.join("127.0.0.1", port))
-                    await until(lambda: bo._call is not None)
+                    await until(lambda: bo._joining.is_calling)
                     with pytest.raises(NodeError) as failure:
                         await bo.host("poison", 2, "Other", {})
                     assert failure.value.code == "already_here"

@@ -102,7 +102,7 @@ async def _spread(home: Path) -> None:
             assert node.match is not None
             assert len(node.match.seats) == 2, "its own seat and one computer player"
         # Cards are dealt only if every seat does its part.
-        await _until(lambda: all(seat.cards == 8 for seat in ana.snapshot().table.seats))  # type: ignore[union-attr]
+        await _until(lambda: ana.match is not None and ana.match.table.dealt)
     finally:
         for node in nodes:
             await node.close()
@@ -117,8 +117,8 @@ async def _strange(home: Path) -> None:
     nodes = await _table(home, 5)
     ana, bo, cy = nodes
     asked: list[str] = []
-    assert bo._phase is not None
-    bo._phase.got = lambda peer, message: asked.append(type(message).__name__)  # type: ignore[method-assign, assignment]
+    assert bo.laptop.phase is not None
+    bo.laptop.phase.got = lambda peer, message: asked.append(type(message).__name__)  # type: ignore[method-assign, assignment]
     try:
         await _until(lambda: ana.lobby is not None and len(ana.lobby.members) == 3)
         await ana.fill(None, "easy")

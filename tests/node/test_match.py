@@ -15,8 +15,8 @@ from simulation.world import World
 from lanparty.bots import bot
 from lanparty.node.errors import Refused
 from lanparty.node.journal import Journal, read_journal
-from lanparty.node.match import LocalSeat, Match, vacant_chair
-from lanparty.node.seats import policy
+from lanparty.node.match import LocalSeat, Match
+from lanparty.node.seats import policy, vacant_chair
 from lanparty.node.verify import verify_journal
 from lanparty.node.workers import Workers
 from lanparty.table.jobs import Job, Outcome, run

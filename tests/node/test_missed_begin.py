@@ -47,7 +47,7 @@ def test_a_restart_just_then(tmp_path: Path) -> None:
             ann, bo, cy = await table(evening, "Bo", "Cy")
             cut_at_the_beginning(ann, bo)
             begin = asyncio.create_task(ann.begin())
-            await until(lambda: isinstance(bo._phase, undecided.Undecided))
+            await until(lambda: isinstance(bo.laptop.phase, undecided.Undecided))
             await evening.kill(bo)
             await begin
             bo = await evening.start("Bo")
@@ -109,13 +109,13 @@ def test_who_has_left_meanwhile_is_not_called_back(tmp_path: Path) -> None:
     async def work() -> None:
         async with an_evening(tmp_path) as evening:
             ann, bo = await _given_up(evening)
-            await until(lambda: isinstance(bo._phase, undecided.Undecided))
+            await until(lambda: isinstance(bo.laptop.phase, undecided.Undecided))
             await bo.leave()
             ann = await evening.start("Ann")
             await ann.resume(ann.unfinished()[0].folder)
             refused = asyncio.Event()
-            take = bo.take_start
-            bo.take_start = lambda start: take(start) or (refused.set() or False)  # type: ignore[method-assign]
+            take = bo.laptop.take_start
+            bo.laptop.take_start = lambda start: take(start) or (refused.set() or False)  # type: ignore[method-assign]
             await refused.wait()
             assert bo.match is None
 
@@ -128,9 +128,9 @@ def test_a_match_that_has_not_begun(tmp_path: Path) -> None:
     async def work() -> None:
         async with an_evening(tmp_path) as evening:
             ann, bo, cy = await table(evening, "Bo", "Cy")
-            cy._phase._sign = lambda raw: None  # type: ignore[union-attr, method-assign, assignment]
+            cy.laptop.phase._sign = lambda raw: None  # type: ignore[union-attr, method-assign, assignment]
             begin = asyncio.create_task(ann.begin())
-            await until(lambda: bo._phase is not None and bo._phase.genesis)  # type: ignore[union-attr]
+            await until(lambda: bo.laptop.phase is not None and bo.laptop.phase.genesis)  # type: ignore[union-attr]
             lose(bo, ann)
             with pytest.raises(Exception, match="did not answer"):
                 await begin

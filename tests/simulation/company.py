@@ -106,7 +106,9 @@ class Company(World):
             return
         super().pump(index)
         table = self.tables[index]
-        while not table.quiet and (empty := [seat for seat in table.must_offer if seat not in table.offers]):
+        while not table.quiet and (
+            empty := [seat for seat in table.chairs.must_offer if seat not in table.chairs.offers]
+        ):
             self.fill(index, empty[0])
             super().pump(index)
 

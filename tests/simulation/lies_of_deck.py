@@ -54,7 +54,7 @@ class CopiesAKey(Lie):
         return ()
 
     def idle(self, table: LyingTable) -> Iterable[Draft]:
-        here = table.inbox.get(self._due.at, {}) if self._due is not None else {}
+        here = table.inbox.here(self._due.at) if self._due is not None else {}
         for seat, (_, body) in here.items():
             if seat != table.me and self._due is not None:
                 copy, self._due = self._due.saying(body), None

@@ -146,7 +146,7 @@ class Storm:
         return self._over_since is not None and self.now - self._over_since > LAST_WAIT_S
 
     def _give_up(self, laptop: Laptop) -> None:
-        """After a while, go on without a laptop that is not to be reached, or that most others have given up."""
+        """After a while, go on without a laptop that is not to be reached, or that somebody has given up."""
         if self.give_up_s is None:
             return
         table = laptop.tables[0]
@@ -170,8 +170,7 @@ class Storm:
             for seat, author in enumerate(table.roster.authors)
             if table.roster.laptop(seat) == laptop.identity.key
         }
-        voters = [voter for voter, gone in table.departures.votes.items() if gone & authors]
-        return 2 * len(voters) >= len(table.all_seats) - 1
+        return any(gone & authors for gone in table.departures.votes.values())
 
     def _answer(self, laptop: Laptop, peer: Laptop, counts: dict[int, int]) -> None:
         for raw in laptop.tables[0].feeds.missing(counts):
@@ -246,8 +245,8 @@ class Storm:
         return moved or bool(fresh)
 
     def _offer(self, laptop: Laptop, table: Table) -> None:
-        for seat in table.must_offer:
-            if seat in table.offers:
+        for seat in table.chairs.must_offer:
+            if seat in table.chairs.offers:
                 continue
             identity, vault = (
                 Identity.from_seed(self.random.randbytes(32)),

@@ -160,7 +160,7 @@ def test_what_was_right_in_the_deal_before(kind: type[Any]) -> None:
         kind, change, lambda table: len(said) > 1 and said[-1].at.number // 512 != said[0].at.number // 512
     )
     if kind in (SharesBody, CoinBody, PlayBody, SealBody):
-        replays = Replays(kind, change, lambda table: table.deal == 2)
+        replays = Replays(kind, change, lambda table: table.deals.number == 2)
     world = LyingWorld(
         replays, LIAR, "poison", 2, 1, 2, Network(0.1, duplicate=0.2), watchers=1, options={"mode": "normal"}
     )

@@ -198,7 +198,7 @@ def test_entries_of_another_table_are_refused() -> None:
 def test_a_seed_of_a_later_deck_is_judged_alike_by_those_who_know_that_deck() -> None:
     """Two deals; in the first one a seat reveals what can't be known yet. Some hear of it in the second."""
     world = World("poison", SEATS, 6, deals=2)
-    world.run(until=lambda: all(table.deal == 2 and table.dealt for table in world.tables))
+    world.run(until=lambda: all(table.deals.number == 2 and table.dealt for table in world.tables))
     table = world.tables[0]
     assert 1024 in table.audits.current.decks
     seq, prev = table.feeds.head(LIAR)

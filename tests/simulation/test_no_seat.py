@@ -14,7 +14,7 @@ from simulation.liars import Draft, LyingTable, LyingWorld
 from simulation.lies import Says
 from simulation.test_departures import company
 
-from lanparty.table import replica
+from lanparty.table import strangers
 from lanparty.table.replica import Table
 from protocol.feed import DECK, MAIN, SIDE, At, RejectedEntry, make_entry, parse_entry
 from protocol.identity import Identity
@@ -174,7 +174,7 @@ def test_nothing_comes_behind_the_last_word_after_a_restart(tmp_path: Path) -> N
 
 
 def test_strangers_fill_a_bounded_place_in_memory_and_none_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replica, "MAX_STRANGERS", 100_000)
+    monkeypatch.setattr(strangers, "MAX_STRANGERS", 100_000)
     world = company(2, deals=1)
     when(world, lambda table: table.dealt)
     table, stranger = world.tables[0], Identity.from_seed(bytes(range(32)))
@@ -198,7 +198,7 @@ def test_strangers_fill_a_bounded_place_in_memory_and_none_on_disk(monkeypatch: 
             with pytest.raises(RejectedEntry) if author < 2 else nullcontext():
                 table.got(entry.raw)
     assert table.take_entries() == []
-    assert sum(map(len, table._strangers)) < 100_000
+    assert sum(map(len, table._strangers.take())) < 100_000
     assert table.fault is None
     world.go_on()
     check_goes_on(world)

@@ -35,7 +35,7 @@ def moves_of_deal(table: Table) -> int:
 def after_moves(deal: int, moves: int) -> Moment:
     def until(world: World) -> bool:
         table = world.tables[0]
-        return table.deal == deal and table.dealt and moves_of_deal(table) >= moves
+        return table.deals.number == deal and table.dealt and moves_of_deal(table) >= moves
 
     return until
 
