@@ -45,9 +45,11 @@ def address(text: str) -> tuple[str, int]:
 
 
 async def call(at: str, identity: Identity | None = None, **how: Any) -> Link:
-    """An honest link to the laptop at this address."""
+    """An honest link to the laptop at this address; it is for the other side to lose patience."""
     who = identity or Identity.from_seed(os.urandom(32))
-    return await dial(*address(at), who, HelloArgs("Mallory", **how), limits=Limits(ping_s=30, silence_s=60))
+    return await dial(
+        *address(at), who, HelloArgs("Mallory", **how), limits=Limits(ping_s=30, silence_s=2 * LIMIT_S)
+    )
 
 
 async def hear(link: Link, kind: type[M], true: Callable[[M], bool] = lambda message: True) -> M:
