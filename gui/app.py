@@ -130,6 +130,7 @@ class Shell(QObject):
         context.setContextProperty("network", self.network)
         context.setContextProperty("prefs", self.prefs)
         context.setContextProperty("sounds", self.sounds)
+        context.setContextProperty("languages", self.languages)
         context.setContextProperty("resourceUrl", QUrl.fromLocalFile(str(RESOURCES) + os.sep).toString())
         names = [{"code": code, "name": own_name(code)} for code in available()]
         context.setContextProperty("languageList", names)
@@ -151,6 +152,7 @@ class Shell(QObject):
     def _change_language(self, wanted: str) -> None:
         self.bridge.request("speak", spoken(self.languages.install(wanted)))
         self.engine.retranslate()
+        self.party.rename()
 
     def close(self) -> None:
         """Say goodbye to the table, keep the settings, take the window down."""

@@ -46,7 +46,7 @@ class Bridge(QObject):
     """Owns the asyncio thread. `start` and `stop` once each, on the GUI thread."""
 
     arrived = Signal(object)  # Snapshot
-    failed = Signal(str, str, str)  # request, code, English message
+    failed = Signal(str, str, str)  # request, code, what it is about
     finished = Signal(str)  # request
     answered = Signal(str, object)  # request and what it gave, if anything
 
@@ -135,13 +135,14 @@ class Bridge(QObject):
             self._emit(self.finished, name)
 
     def _report(self, name: str, problem: Exception) -> None:
-        """What people are told: the node's own errors by code; ours by name, with the details in the log."""
+        """What people are told: the node's own errors by code, ours by name; the details are in the log."""
         code = getattr(problem, "code", None)
         if isinstance(code, str):
-            self._emit(self.failed, name, code, str(getattr(problem, "message", "") or problem))
+            log.info("request %s: %s", name, problem)
+            self._emit(self.failed, name, code, str(getattr(problem, "about", "")))
             return
         log.error("request %s", name, exc_info=problem)
-        self._emit(self.failed, name, "internal", f"{type(problem).__name__}: {problem}")
+        self._emit(self.failed, name, "internal", type(problem).__name__)
 
     def _publish(self, snapshot: Any) -> None:
         self._emit(self.arrived, snapshot)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gui.hand import shows_choice
+from gui.names import shown_name, shown_names
 from lanparty.node.snapshots import Happened, TableView
 
 Row = dict[str, Any]
@@ -21,15 +22,19 @@ def happened_row(event: Happened, names: Sequence[str]) -> Row:
         "index": event.index,
         "kind": event.kind,
         "seat": event.seat,
-        "who": event.who or name_of(names, event.seat),
-        "text": event.text,
-        "data": event.data,
+        "who": shown_name(event.who) or name_of(names, event.seat),
+        "text": shown_name(event.text) if event.kind == "seated" else event.text,
+        "data": _with_names(event.data) if event.kind == "void" else event.data,
     }
+
+
+def _with_names(data: Row) -> Row:
+    return {**data, "names": [shown_name(name) for name in data.get("names", ())]}
 
 
 def log_rows(view: TableView) -> list[Row]:
     """The game log; a move that made its player drink says how many cards that were."""
-    names = [seat.name for seat in view.seats]
+    names = shown_names(view)
     rows: list[Row] = []
     before: Mapping[str, Any] = {}
     for event in view.happened:
@@ -53,7 +58,7 @@ def drank(before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> int
 
 def new_events(view: TableView, after: int, my_seat: int) -> list[Row]:
     """What happened since index `after`, oldest first; `mine` when it happened to us, whose seat was `my_seat`."""
-    names = [seat.name for seat in view.seats]
+    names = shown_names(view)
     rows = []
     for event in view.happened:
         if event.index > after:

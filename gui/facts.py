@@ -54,7 +54,7 @@ NAMES = (
     "words",
     "fault",
     "faultWho",
-    "faultReason",
+    "faultWhat",
 )
 
 

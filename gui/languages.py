@@ -6,7 +6,7 @@ import logging
 import os
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
+from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject, QTranslator, Signal, Slot
 
 from gui.paths import RESOURCES
 
@@ -76,8 +76,18 @@ def locale_of(code: str) -> QLocale:
     return system if same else QLocale("sr_Latn" if code == "sr" else code)
 
 
+def safety_words(code: str, english: Iterable[str]) -> list[str]:
+    """The same safety words in this language: in each list a word stands for the same number."""
+    from lanparty.node.words import word_list  # late: what it imports would hold up the first frame
+
+    known, own = word_list(), word_list(code)
+    return [own[known.index(word)] if word in known else word for word in english]
+
+
 class Languages(QObject):
-    """Holds the translator that is installed in the application."""
+    """Holds the translator that is installed in the application. Context property `languages`."""
+
+    changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,4 +107,11 @@ class Languages(QObject):
         QCoreApplication.installTranslator(translator)
         QLocale.setDefault(locale_of(code))
         self._translator, self.code = translator, code
+        self.changed.emit()
         return code
+
+    @Slot(str, list, result=list)
+    def safetyWords(self, code: str, english: list[str]) -> list[str]:
+        return safety_words(code, english)
+
+    current = Property(str, lambda self: self.code, notify=changed)

@@ -19,6 +19,7 @@ from gui.facts import Facts
 from gui.hand import hand_rows, laid_down
 from gui.languages import spoken_name
 from gui.models import RowsModel
+from gui.names import shown_names
 from gui.paths import board_file
 from gui.preferences import Preferences
 from gui.received import Received
@@ -47,7 +48,7 @@ class Party(QObject):
     brokenChanged = Signal()
     journalsChanged = Signal()
     progressed = Signal(list, dict)  # new events, the board after them
-    told = Signal(str, str)  # code and English text of what went wrong
+    told = Signal(str, str)  # code of what went wrong, and what it is about
 
     def __init__(self, bridge: Bridge, prefs: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,7 +161,7 @@ class Party(QObject):
         self._seen = last
         self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals, view.game))
         self._log.set_rows(log_rows(view))
-        self._seal = shape.seal_rows(view.seal, [seat.name for seat in view.seats])
+        self._seal = shape.seal_rows(view.seal, shown_names(view))
         if self._facts.take(shape.table_facts(view)):
             self.factsChanged.emit()
         if view.table != self._board or events:
@@ -181,8 +182,13 @@ class Party(QObject):
         notice = (snapshot.notice, snapshot.notice_text)
         if notice != self._notice:
             self._notice = notice
-            if notice[0]:
-                self.told.emit(*notice)
+            if snapshot.notice:
+                self.told.emit(snapshot.notice, "")
+
+    def rename(self) -> None:
+        """Another language is spoken: computer players have other names."""
+        if self._snapshot is not None and self._next is None:
+            self.take(self._snapshot)
 
     @Slot()
     def _sorted_anew(self) -> None:

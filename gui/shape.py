@@ -10,6 +10,7 @@ from gui.address import place
 from gui.events import last_move, name_of
 from gui.hand import can_be_sorted, laid_down, shows_choice
 from gui.moves import move_rows
+from gui.names import shown_name, shown_names
 from gui.tricks import last_trick
 from lanparty.node.snapshots import (
     FoundTable,
@@ -66,7 +67,7 @@ def seat_row(seat: SeatInfo, my_seat: int, total: int | None = None, seats: Sequ
     others = {one.seat: one.name for one in seats if one.seat != seat.seat}
     return {
         "seat": seat.seat,
-        "name": seat.name,
+        "name": shown_name(seat.name),
         "avatar": seat.avatar,
         "computer": seat.level != "",
         "level": seat.level,
@@ -161,7 +162,7 @@ def journal_row(one: Kept) -> Row:
         "path": str(one.path),
         "name": one.name,
         "game": one.game,
-        "players": list(one.players),
+        "players": [shown_name(name) for name in one.players],
         "when": one.when * 1000,  # as JavaScript counts
     }
 
@@ -179,7 +180,7 @@ def _playback(playback: Playback | None) -> Row:
 
 def table_facts(view: TableView) -> Row:
     """What changes rarely enough to be one dict: everything but hand, seats, log and the board itself."""
-    names = [seat.name for seat in view.seats]
+    names = shown_names(view)
     void = last_void(view) is not None
     mine = next((laptop_of(seat) for seat in view.seats if seat.seat == view.my_seat), -1)
     fault = next((event for event in reversed(view.happened) if event.kind == "fault"), None)
@@ -192,7 +193,7 @@ def table_facts(view: TableView) -> Row:
         "phase": "preparing" if void and view.phase == "between" else view.phase,
         "void": void,
         "absence": absence(view),
-        "here": [seat.name for seat in view.seats if seat.status == "ok"],
+        "here": [shown_name(seat.name) for seat in view.seats if seat.status == "ok"],
         "watching": view.watching,
         "playback": _playback(view.playback),
         "asked": view.asked,
@@ -226,5 +227,5 @@ def table_facts(view: TableView) -> Row:
         "words": list(view.safety_words),
         "fault": view.fault,
         "faultWho": names[fault.seat] if fault is not None and 0 <= fault.seat < len(names) else "",
-        "faultReason": fault.text if fault is not None else view.fault,
+        "faultWhat": fault.data.get("what", "") if fault is not None else "",
     }

@@ -14,7 +14,7 @@ Window {
     visible: true
     color: Theme.cloth
     title: {
-        const place = party.screen === "lobby" ? Texts.table(party.lobby.name) : party.screen === "table" ? Texts.game(party.facts.game) : ""
+        const place = party.screen === "lobby" ? Texts.table(party.lobby.name) : party.screen === "table" ? Texts.called(party.facts.game, party.facts.options) : ""
         const name = place ? place + " – LAN Party" : "LAN Party"
         return party.screen === "table" && party.facts.myTurn && party.facts.phase !== "replay" ? "● " + qsTr("Your turn") + " – " + name : name
     }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 
 class NodeError(Exception):
-    """Something a person asked for can't be done."""
+    """Something a person asked for can't be done. `about`: what the sentence of any language must name, as a path."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, about: str = "") -> None:
         super().__init__(message)
         self.code = code
         self.message = message
+        self.about = about
 
 
 class NoAnswer(NodeError):

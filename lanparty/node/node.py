@@ -72,7 +72,7 @@ class Node:
         except HomeTaken as error:
             raise NodeError("home_taken", str(error)) from error
         except (KeystoreError, OSError) as error:
-            raise NodeError("bad_home", f"{self._path}: {error}") from error
+            raise NodeError("bad_home", f"{self._path}: {error}", str(self._path)) from error
         self.identity = home.identity
         seats = Seats(self.identity, self.player.level, self._pace, self._headless)
         self.laptop = Laptop(self.player, home, seats, self._ways, self._discover, self._showing)
@@ -308,7 +308,7 @@ class Node:
             recording, _ = await self.laptop.workers.run(Job(("replay",), record, (path,), public=False))
         except (BadJournal, OSError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise NodeError("bad_replay", f"{path}: {reason}") from error
+            raise NodeError("bad_replay", f"{path}: {reason}", str(path)) from error
         self._must_be_free()
         keys = [chair.key for chair in recording.chairs]
         self._replay = Replay(recording, keys.index(self.identity.key) if self.identity.key in keys else 0)

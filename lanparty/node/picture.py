@@ -46,7 +46,7 @@ def table_view(match: Match, here: Container[bytes]) -> TableView:
         happened=tuple(table.happened),
         seal=tuple(table.proven.get(table.attempt, ())),
         deck_ready=table.deck_ahead,
-        next_ready=_sealed_by(table, due),
+        next_ready=_ready_for_next(table, due),
         audit=table.audits.verdict,
         journal=str(match.journal),
         safety_words=table_words(match.genesis.lobby),
@@ -63,8 +63,8 @@ def _phase(table: Table) -> str:
         return "stopped"
     if table.over:
         return "finished"
-    if isinstance(table.awaiting, Boundary):
-        return "between"
+    if isinstance(table.awaiting, Boundary) and table.main.stage > 0:
+        return "between"  # all have signed the end of the deal, and it wasn't the last one
     return "playing" if table.dealt else "preparing"
 
 
@@ -83,9 +83,9 @@ def _own_sealed(table: Table, view: View) -> tuple[str, ...]:
     return tuple(view.deck.names[table.faces[slot]] for slot in slots if slot in table.faces)
 
 
-def _sealed_by(table: Table, due: object) -> tuple[bool, ...]:
-    """Who has asked for the next deal."""
-    if not isinstance(due, Boundary):
+def _ready_for_next(table: Table, due: object) -> tuple[bool, ...]:
+    """Who has asked for the next deal; empty until all have signed the end of this one."""
+    if not isinstance(due, Boundary) or table.main.stage == 0:
         return ()
     lacking = {seat for seat, _ in table.waiting()}
     return tuple(seat not in lacking for seat in table.all_seats)

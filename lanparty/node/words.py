@@ -1,4 +1,8 @@
-"""The safety words: five words that two people compare aloud to know that nobody sits between their laptops."""
+"""The safety words: five words that two people compare aloud to know that nobody sits between their laptops.
+
+There is a list for every language of the window, in which the same number stands for the same thing. So each window
+says them in its own language, with the English ones below: those are for people whose windows speak differently.
+"""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Aside:
             table.departures.left[entry.author] = entry.step
         elif not isinstance(body, ChatBody | SeedBody | VoteBody):
             if seat is not None:
-                raise Broken(seat, "an entry on the wrong track", (entry.raw,))
+                raise Broken("malformed", seat, "an entry on the wrong track", (entry.raw,))
         elif entry.step > table.step:
             self._early.setdefault(entry.step, []).append((entry, body))
         else:
@@ -71,7 +71,7 @@ class Aside:
         if entry.state != ours:
             if seat is None:
                 return  # it doesn't play any more
-            raise Broken(None, f"seat {seat} had another state at step {entry.step}", (entry.raw,))
+            raise Broken("state", None, f"seat {seat} had another state at step {entry.step}", (entry.raw,))
         if isinstance(body, VoteBody):
             table.departures.take_vote(entry, body)
         elif isinstance(body, SeedBody):

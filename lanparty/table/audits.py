@@ -64,10 +64,10 @@ class Audits:
                 if seat_now is None and not fits_key(deck.context, seat, body.seed, deck.keys[seat]):
                     return
                 if log.seeds.setdefault((body.number, seat), body.seed) != body.seed:
-                    raise Broken(seat, "revealed another seed than before", (entry.raw,))
+                    raise Broken("seed", seat, "revealed another seed than before", (entry.raw,))
                 return
         if seat_now is not None and entry.step >= self._table.departures.epoch * EPOCH_STEPS:
-            raise Broken(seat_now, "a seed of a deck that is not known", (entry.raw,))
+            raise Broken("seed", seat_now, "a seed of a deck that is not known", (entry.raw,))
 
     def owed(self, author: int) -> list[tuple[int, HiddenDeck]]:
         """The decks of finished deals whose seed this author has not revealed yet."""
@@ -108,7 +108,7 @@ class Audits:
             if report.seat is not None and self._table.seat_of(log.authors[report.seat]) is None:
                 self.gone.append((report.seat, reason))
                 return
-            raise Broken(report.seat, reason, self._evidence(log, report.seat))
+            raise Broken("audit", report.seat, reason, self._evidence(log, report.seat))
 
     def _evidence(self, log: DealLog, seat: int | None) -> tuple[bytes, ...]:
         """What a seat has committed to, done, and revealed, as far as it is about the decks of one deal."""

@@ -26,16 +26,16 @@ class Blame:
         try:
             return bool(work())
         except Broken as broken:
-            self.put(broken.seat, broken.reason, broken.evidence)
+            self.put(broken.what, broken.seat, broken.reason, broken.evidence)
             return False
 
-    def put(self, seat: int | None, reason: str, evidence: tuple[bytes, ...]) -> None:
-        """On this seat; None: two seats have another state, and nobody knows who lies."""
+    def put(self, what: str, seat: int | None, reason: str, evidence: tuple[bytes, ...]) -> None:
+        """On this seat, by a word of `faults`; None: two seats have another state, and nobody knows who lies."""
         if self.fault is None:
             if seat is None:
                 evidence = tuple(dict.fromkeys((*evidence, *self._of_this_deal())))
-            self.fault = Fault(seat, self._table.step, reason, evidence)
-            self._table.news.tell("fault", -1 if seat is None else seat, reason)
+            self.fault = Fault(seat, self._table.step, reason, evidence, what)
+            self._table.news.tell("fault", -1 if seat is None else seat, reason, {"what": what})
 
     def forked(self, proof: Equivocation) -> bool:
         """Two entries in one place: whether that is a fault. It is one if their author plays, or if the replicas differ
@@ -46,7 +46,9 @@ class Blame:
             self.fault = None
         if self.fault is not None or seat is None:
             return False
-        self.put(seat, "signed two different entries in one place", (proof.first_raw, proof.second_raw))
+        self.put(
+            "twice", seat, "signed two different entries in one place", (proof.first_raw, proof.second_raw)
+        )
         return True
 
     def _of_this_deal(self) -> Iterable[bytes]:

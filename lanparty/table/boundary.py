@@ -44,11 +44,11 @@ class BoundaryStep(Step):
         body = given.body
         if table.main.stage == 0:
             if body != SealBody(due.deal, table.main.state, table.roster.hash):
-                raise Broken(given.seat, "signed another end of this deal", given.evidence)
+                raise Broken("state", given.seat, "signed another end of this deal", given.evidence)
         elif not isinstance(body, ChairsBody):
-            raise Broken(given.seat, "not who shall sit down", given.evidence)
+            raise Broken("malformed", given.seat, "not who shall sit down", given.evidence)
         elif wrong := table.chairs.wrong(given.seat, body.chairs):
-            raise Broken(given.seat, f"lets somebody sit down who can't: {wrong}", given.evidence)
+            raise Broken("seats", given.seat, f"lets somebody sit down who can't: {wrong}", given.evidence)
         elif not table.chairs.may_fill(given.seat, body.chairs):
             return  # maybe it knows already of somebody's leaving that we don't
         table.main.accept(given)

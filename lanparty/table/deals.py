@@ -95,7 +95,7 @@ class Deals:
             try:
                 table.feeds.admit(author, key)
             except ValueError as error:
-                raise Broken(None, "too many players have sat down at this table") from error
+                raise Broken("seats", None, "too many players have sat down at this table") from error
             table.news.tell("seated", table.roster.chairs[author].seat, table.roster.chairs[author].name)
         if admitted:
             table.hear_strangers()

@@ -55,7 +55,7 @@ class DeckTrack:
     def check_place(self, seat: int, entry: Entry) -> None:
         """Raise Broken for a stage that isn't the author's: known at once, however far we are with that deck."""
         if seat not in contributors(entry.at.stage, len(self._table.all_seats)):
-            raise Broken(seat, "a deck entry out of turn", (entry.raw,))
+            raise Broken("turn", seat, "a deck entry out of turn", (entry.raw,))
 
     def advance(self) -> bool:
         """Do what can be done now; whether anything moved. Raises Broken with the entries that prove it."""
@@ -115,7 +115,7 @@ class DeckTrack:
         for seat, (entry, _) in here.items():
             if entry.state != deck.chain():
                 reason = f"seat {seat} saw another deck {deck.number} than we"
-                raise Broken(None, reason, (entry.raw, *self._seen(deck)))
+                raise Broken("deck", None, reason, (entry.raw, *self._seen(deck)))
         if table.may_write and table.me in contributors(stage, deck.seats) and table.me not in here:
             self._give(deck, stage, At(DECK, deck.number, stage))
             here = self._here(deck)
@@ -147,7 +147,7 @@ class DeckTrack:
         keys: dict[int, DeckKey] = {}
         for seat, (entry, body) in here.items():
             if not isinstance(body, KeyBody):
-                raise Broken(seat, "not a deck key", (entry.raw,))
+                raise Broken("malformed", seat, "not a deck key", (entry.raw,))
             keys[seat] = DeckKey(body.point, body.c, body.s, body.commitment)
         if len(keys) < deck.seats:
             return False
@@ -157,7 +157,7 @@ class DeckTrack:
     def _take_mix(self, deck: HiddenDeck, here: Came) -> bool:
         for seat, (entry, body) in here.items():
             if not isinstance(body, MixBody):
-                raise Broken(seat, "not a shuffle", (entry.raw,))
+                raise Broken("malformed", seat, "not a shuffle", (entry.raw,))
             before = deck.before(seat)
             deck.take_step(seat, entry, ShuffleStep(body.deck, body.proof))
             if seat == self._table.me:
@@ -180,7 +180,7 @@ class DeckTrack:
         before = len(deck.agreed)
         for seat, (entry, body) in here.items():
             if not isinstance(body, AgreeBody) or body.digest != deck.agreement:
-                raise Broken(seat, "agreed to another deck", (entry.raw,))
+                raise Broken("deck", seat, "agreed to another deck", (entry.raw,))
             if seat not in deck.agreed:
                 deck.agreed.add(seat)
                 # It says that it has verified everything; how long that took only it knows.

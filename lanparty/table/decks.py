@@ -105,19 +105,19 @@ class HiddenDeck:
             try:
                 verify_key(self.context, seat, keys[seat])
             except Rejected as rejection:
-                raise Broken(seat, f"deck key: {rejection}", (entries[seat].raw,)) from rejection
+                raise Broken("key", seat, f"deck key: {rejection}", (entries[seat].raw,)) from rejection
             if seen.setdefault(keys[seat].point, seat) != seat:
-                raise Broken(seat, "deck key: the same as another seat's", (entries[seat].raw,))
+                raise Broken("key", seat, "deck key: the same as another seat's", (entries[seat].raw,))
         self.keys = keys
         try:
             _ = self.joint
         except Rejected as rejection:
-            raise Broken(None, f"joint key: {rejection}") from rejection
+            raise Broken("key", None, f"joint key: {rejection}") from rejection
         self._digests += [entries[seat].digest for seat in range(self.seats)]
 
     def take_step(self, seat: int, entry: Entry, step: ShuffleStep) -> None:
         """The next mix; its proof is checked elsewhere. Raises Broken when it can't even be one."""
         if len(step.deck) != MASKED_BYTES * len(self.cards):
-            raise Broken(seat, "shuffle: wrong number of cards", (entry.raw,))
+            raise Broken("shuffle", seat, "shuffle: wrong number of cards", (entry.raw,))
         self.steps[seat] = step
         self._digests.append(entry.digest)

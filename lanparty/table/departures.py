@@ -119,7 +119,7 @@ class Departures:
             seat = self._table.seat_of(entry.author)
             if seat is None:
                 return
-            raise Broken(seat, "a vote that makes no sense", (entry.raw,))
+            raise Broken("seats", seat, "a vote that makes no sense", (entry.raw,))
         votes = self._votes.setdefault(body.epoch, {}).setdefault(entry.author, [])
         if len(votes) < MAX_VOTES:
             votes.append((entry.seq, entry.step, gone))

@@ -57,6 +57,6 @@ class Ghosts:
             try:
                 return slots.own_face(slot, seat, seed(slots[slot].deck))
             except Rejected as rejection:
-                raise Broken(None, f"open slot {slot}: {rejection}") from rejection
+                raise Broken("card", None, f"open slot {slot}: {rejection}") from rejection
 
         return Giver(seat, seed, face, bytes, own=False)

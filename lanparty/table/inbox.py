@@ -42,14 +42,14 @@ class Inbox:
         except BadMessage as bad:
             if seat is None:
                 return
-            raise Broken(seat, f"unreadable entry: {bad}", (entry.raw,)) from bad
+            raise Broken("malformed", seat, f"unreadable entry: {bad}", (entry.raw,)) from bad
         if at.track == SIDE:
             table.aside.take(entry, body)
             return
         if seat is not None and at.track == DECK:
             table.track.check_place(seat, entry)
         elif seat is not None and self._is_out_of_step(entry):
-            raise Broken(seat, "an entry for a step that is over, or of another step", (entry.raw,))
+            raise Broken("turn", seat, "an entry for a step that is over, or of another step", (entry.raw,))
         self._came.setdefault(at, {})[entry.author] = (entry, body)
 
     def _is_out_of_step(self, entry: Entry) -> bool:

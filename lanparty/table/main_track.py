@@ -111,11 +111,13 @@ class MainTrack:
                 continue
             given = Contribution(seat, self.at, body, (entry.raw,))
             if seat not in seats:
-                raise Broken(seat, "illegal move: not_your_turn", given.evidence)
+                raise Broken("turn", seat, "illegal move: not_your_turn", given.evidence)
             if not isinstance(body, step.bodies):
-                raise Broken(seat, "not what is due in this step", given.evidence)
+                raise Broken("turn", seat, "not what is due in this step", given.evidence)
             if entry.state != self.basis:
-                raise Broken(None, f"seat {seat} has another state at step {self.number}", given.evidence)
+                raise Broken(
+                    "state", None, f"seat {seat} has another state at step {self.number}", given.evidence
+                )
             step.check(self._table, due, given)
 
     def _play_on(self, due: Await, seats: tuple[int, ...]) -> None:

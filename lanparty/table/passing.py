@@ -79,7 +79,7 @@ class TransferStep(Step):
         items = _given(due, given.seat)
         body = given.body
         if not isinstance(body, HandoverBody) or body.slots != tuple(slot for slot, _ in items):
-            raise Broken(given.seat, "handed over other slots than are due", given.evidence)
+            raise Broken("card", given.seat, "handed over other slots than are due", given.evidence)
         calls = []
         for index, (slot, receiver) in enumerate(items):
             hidden = table.slots[slot]
@@ -94,7 +94,7 @@ class TransferStep(Step):
     def _check_rehand(self, table: Table, due: Transfer, given: Contribution) -> None:
         body, hand = given.body, self._hand(table, due, given.seat)
         if not isinstance(body, RehandBody) or len(body.hand) != MASKED_BYTES * len(hand):
-            raise Broken(given.seat, "mixed another hand than it holds", given.evidence)
+            raise Broken("card", given.seat, "mixed another hand than it holds", given.evidence)
         deck = table.slots[hand[0]].deck
         owns = tuple(table.slots[slot].own for slot in hand)
         number, key = table.slots.rehands.get(given.seat, 0), deck.keys[given.seat].point
@@ -177,14 +177,14 @@ class HolderStep(Step):
         hand = tuple(bits_of(table.state.hands[given.seat]))
         if table.main.stage == 0:
             if not isinstance(body, HolderBody):
-                raise Broken(given.seat, "no answer to who holds the card", given.evidence)
+                raise Broken("malformed", given.seat, "no answer to who holds the card", given.evidence)
             if body.slots and body.slots[0] not in hand:
-                raise Broken(given.seat, "shows a card that it doesn't hold", given.evidence)
+                raise Broken("card", given.seat, "shows a card that it doesn't hold", given.evidence)
             try:
                 if body.slots:
                     table.slots.open_move(given.seat, body.slots, (due.card,), (body.points, body.c, body.s))
             except Broken as broken:
-                raise Broken(broken.seat, broken.reason, given.evidence) from broken
+                raise Broken(broken.what, broken.seat, broken.reason, given.evidence) from broken
             table.main.accept(given)
         elif isinstance(body, LackBody):
             claim = self._claim(hand, due, table)
@@ -193,7 +193,7 @@ class HolderStep(Step):
                 lambda: table.proven_cards.note([claim]),
             )  # fmt: skip
         else:
-            raise Broken(given.seat, "no proof that it lacks the card", given.evidence)
+            raise Broken("proof", given.seat, "no proof that it lacks the card", given.evidence)
 
     def is_enough(self, table: Table, due: Holder, bodies: Bodies) -> bool:
         return table.main.stage == 0 and any(body.slots for body in bodies.values())

@@ -152,7 +152,8 @@ class Table:
         if away is None or self.fault is not None:
             return
         if isinstance(outcome, Rejected):
-            self.blame.put(away.seat, str(outcome), away.evidence)
+            what = outcome.proof if outcome.proof in ("key", "shuffle") else "proof"
+            self.blame.put(what, away.seat, str(outcome), away.evidence)
             return
         self.blame.guarded(lambda: away.then(outcome, took_ms))
         self._turn()
@@ -354,7 +355,7 @@ class Table:
         try:
             self.faces[slot] = self.slots.own_face(slot, self.me, self.seed(deck))
         except Rejected as rejection:
-            raise Broken(None, f"own slot {slot}: {rejection}") from rejection
+            raise Broken("card", None, f"own slot {slot}: {rejection}") from rejection
 
     def prove(self, prover: int, what: str, took_ms: float, attempt: int | None = None) -> None:
         """A line for the seal: a proof of `prover` was checked here."""

@@ -170,9 +170,9 @@ class Slots:
                 work(*args)
             self.put(seat, parts, batches)
             if any(self.face(slot) != card for slot, card in zip(slots, cards, strict=True)):
-                raise Broken(seat, "opened another card than it named")
+                raise Broken("card", seat, "opened another card than it named")
         except Rejected as rejection:
-            raise Broken(seat, str(rejection)) from rejection
+            raise Broken("proof", seat, str(rejection)) from rejection
 
 
 def run_calls(calls: Sequence[Call]) -> list[Any]:
@@ -197,7 +197,7 @@ def split_batches(seat: int, parts: Sequence[Part], points: bytes, c: bytes, s: 
         SCALAR_BYTES * len(parts),
         SCALAR_BYTES * len(parts),
     ):
-        raise Broken(seat, "share proof: not as many points and proofs as are due")
+        raise Broken("proof", seat, "share proof: not as many points and proofs as are due")
     batches, at = [], 0
     for index, part in enumerate(parts):
         size = SHARE_BYTES * len(part.slots)

@@ -160,7 +160,7 @@ class CoinStep(Step):
         try:
             verify_coin(deck.context, given.seat, deck.keys[given.seat].point, table.step, 0, share)
         except Rejected as rejection:
-            raise Broken(given.seat, str(rejection), given.evidence) from rejection
+            raise Broken("proof", given.seat, str(rejection), given.evidence) from rejection
         table.main.accept(given)
 
     def event(self, table: Table, due: Coin, bodies: Bodies) -> Event | None:
@@ -194,7 +194,7 @@ class SharesStep(Step):
         body = given.body
         assert isinstance(body, SharesBody)
         if body.slots != self.slots(table, due, given.seat):
-            raise Broken(given.seat, "shares for other slots than are due", given.evidence)
+            raise Broken("card", given.seat, "shares for other slots than are due", given.evidence)
         parts = table.slots.parts(given.seat, body.slots)
         batches = split_batches(given.seat, parts, body.points, body.c, body.s)
         calls = [
@@ -222,7 +222,7 @@ class DealStep(SharesStep):
             try:
                 table.slots.give_to(slot, owner)
             except Rejected as rejection:
-                raise Broken(None, f"slot {slot}: {rejection}") from rejection
+                raise Broken("card", None, f"slot {slot}: {rejection}") from rejection
             if owner == table.me:
                 table.learn(slot)
         return Dealt()
@@ -239,7 +239,7 @@ class RevealStep(SharesStep):
         try:
             return Revealed(tuple((slot, table.slots.face(slot)) for slot in due.slots))
         except Rejected as rejection:
-            raise Broken(rejection.seat, f"a card was opened as none: {rejection}") from rejection
+            raise Broken("card", rejection.seat, f"a card was opened as none: {rejection}") from rejection
 
 
 class ActStep(Step):
@@ -301,19 +301,19 @@ class ActStep(Step):
                 if due.sealed
                 else "a sealed move where an open one is due"
             )
-            raise Broken(given.seat, kind, given.evidence)
+            raise Broken("turn", given.seat, kind, given.evidence)
         assert isinstance(body, PlayBody | ChooseBody)
         try:
             self._check_owner(table, given.seat, body.slots)
             claims = table.proven_cards.lacking(self._judge(table, given.seat, move_of(body), body.slots))
             if len(claims) != len(body.claims):
                 code = claims[0].code if claims else "none is due"
-                raise Broken(given.seat, f"not the proofs that its move needs: {code}")
+                raise Broken("proof", given.seat, f"not the proofs that its move needs: {code}")
             if isinstance(body, PlayBody) and body.slots and given.seat not in table.main.opened:
                 table.slots.open_move(given.seat, body.slots, body.cards, (body.points, body.c, body.s))
                 table.main.opened.add(given.seat)
         except Broken as broken:
-            raise Broken(broken.seat, broken.reason, given.evidence) from broken
+            raise Broken(broken.what, broken.seat, broken.reason, given.evidence) from broken
         calls = [
             verify_call(table.slots, claim, given.seat, proof)
             for claim, proof in zip(claims, body.claims, strict=True)
@@ -323,15 +323,15 @@ class ActStep(Step):
     def _check_owner(self, table: Table, seat: int, slots: tuple[int, ...]) -> None:
         for slot in slots:
             if slot >= len(table.slots) or not table.state.hands[seat] >> slot & 1:
-                raise Broken(seat, "moves a card that it doesn't hold")
+                raise Broken("card", seat, "moves a card that it doesn't hold")
 
     def _judge(self, table: Table, seat: int, move: Move, slots: tuple[int, ...]) -> Sequence[Claim]:
         try:
             return judge(table.rules, table.state, seat, move, None, slots)
         except IllegalMove as illegal:
-            raise Broken(seat, f"illegal move: {illegal.code}") from illegal
+            raise Broken(f"move:{illegal.code}", seat, f"illegal move: {illegal.code}") from illegal
         except (IndexError, ValueError) as error:
-            raise Broken(seat, "illegal move: bad_notation") from error
+            raise Broken("malformed", seat, "illegal move: bad_notation") from error
 
     def event(self, table: Table, due: Act, bodies: Bodies) -> Event | None:
         return Acted(tuple((seat, move_of(bodies[seat]), bodies[seat].slots) for seat in sorted(bodies)))

@@ -196,8 +196,8 @@
             <translation>εντάξει</translation>
         </message>
         <message>
-            <source>can't be used (%1)</source>
-            <translation>δεν μπορεί να χρησιμοποιηθεί (%1)</translation>
+            <source>can't be used</source>
+            <translation>δεν μπορεί να χρησιμοποιηθεί</translation>
         </message>
         <message>
             <source>What is heard</source>
@@ -1006,6 +1006,10 @@
             <translation>Λέξεις ασφαλείας</translation>
         </message>
         <message>
+            <source>In English, for windows in another language: %1</source>
+            <translation>Στα αγγλικά, για όποιον έχει άλλη γλώσσα: %1</translation>
+        </message>
+        <message>
             <source>Read them aloud: if everybody has the same words, nobody sits in between.</source>
             <translation>Διαβάστε τες δυνατά: αν έχετε όλοι τις ίδιες, κανείς δεν έχει μπει στη μέση.</translation>
         </message>
@@ -1376,6 +1380,25 @@
                 <numerusform>Βγήκε! Αυτή η μοιρασιά φέρνει %n πόντο.</numerusform>
                 <numerusform>Βγήκε! Αυτή η μοιρασιά φέρνει %n πόντους.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PassingRound</name>
+        <message>
+            <source>Everybody passes three cards to the left</source>
+            <translation>Όλοι δίνουν τρία φύλλα αριστερά</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards to the right</source>
+            <translation>Όλοι δίνουν τρία φύλλα δεξιά</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards across</source>
+            <translation>Όλοι δίνουν τρία φύλλα απέναντι</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards three seats on</source>
+            <translation>Όλοι δίνουν τρία φύλλα τρεις θέσεις παραπέρα</translation>
         </message>
     </context>
     <context>
@@ -3120,6 +3143,10 @@
             <translation>λάπτοπ: %1</translation>
         </message>
         <message>
+            <source>Computer %1</source>
+            <translation>Υπολογιστής %1</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Ναι</translation>
         </message>
@@ -3182,10 +3209,6 @@
         <message>
             <source>There is no computer player of that strength for this game.</source>
             <translation>Για αυτό το παιχνίδι ο υπολογιστής δεν έχει τέτοιο επίπεδο.</translation>
-        </message>
-        <message>
-            <source>LAN Party can't listen on this laptop: %1</source>
-            <translation>Το LAN Party δεν μπορεί να δεχτεί συνδέσεις σε αυτό το λάπτοπ: %1</translation>
         </message>
         <message>
             <source>LAN Party can't use its folder: %1</source>
@@ -3252,8 +3275,12 @@
             <translation>Το LAN Party τρέχει ήδη με αυτόν τον φάκελο. Κλείσε πρώτα το άλλο παράθυρο.</translation>
         </message>
         <message>
-            <source>These options don't go together: %1</source>
-            <translation>Αυτές οι επιλογές δεν ταιριάζουν μεταξύ τους: %1</translation>
+            <source>LAN Party can't listen on this laptop: all its ports are taken. Close other programs, or LAN Party in other windows.</source>
+            <translation>Το LAN Party δεν μπορεί να δεχτεί συνδέσεις σε αυτό το λάπτοπ: όλες οι θύρες του είναι πιασμένες. Κλείσε άλλα προγράμματα, ή το LAN Party σε άλλα παράθυρα.</translation>
+        </message>
+        <message>
+            <source>These options don't go together. Choose others.</source>
+            <translation>Αυτές οι επιλογές δεν ταιριάζουν μεταξύ τους. Διάλεξε άλλες.</translation>
         </message>
         <message>
             <source>Type the address or the code that the other laptop shows.</source>
@@ -3480,6 +3507,62 @@
             <translation>παραβίασε κανόνες</translation>
         </message>
         <message>
+            <source>a move against the rules (“%1”)</source>
+            <translation>κίνηση έξω από τους κανόνες («%1»)</translation>
+        </message>
+        <message>
+            <source>a move against the rules</source>
+            <translation>κίνηση έξω από τους κανόνες</translation>
+        </message>
+        <message>
+            <source>something that wasn't its turn to do</source>
+            <translation>κάτι που δεν ήταν η σειρά του να κάνει</translation>
+        </message>
+        <message>
+            <source>a card that it doesn't hold, or another one than it named</source>
+            <translation>φύλλο που δεν το έχει, ή άλλο από αυτό που είπε</translation>
+        </message>
+        <message>
+            <source>a proof about its cards that doesn't hold</source>
+            <translation>απόδειξη για τα φύλλα του που δεν στέκει</translation>
+        </message>
+        <message>
+            <source>a shuffle that doesn't hold: cards were changed</source>
+            <translation>ανακάτεμα που δεν στέκει: άλλαξαν φύλλα</translation>
+        </message>
+        <message>
+            <source>a part of the deck's key that doesn't hold</source>
+            <translation>μέρος του κλειδιού της τράπουλας που δεν στέκει</translation>
+        </message>
+        <message>
+            <source>another deck than the others have seen</source>
+            <translation>άλλη τράπουλα από αυτήν που είδαν οι άλλοι</translation>
+        </message>
+        <message>
+            <source>other secrets revealed than those that it had shuffled with</source>
+            <translation>φανέρωσε άλλα μυστικά από αυτά με τα οποία ανακάτεψε</translation>
+        </message>
+        <message>
+            <source>a finished deal that doesn't stand up to the check</source>
+            <translation>μια μοιρασιά που δεν αντέχει στον έλεγχο</translation>
+        </message>
+        <message>
+            <source>a seat given away that wasn't its to give</source>
+            <translation>έδωσε θέση που δεν ήταν δική του να δώσει</translation>
+        </message>
+        <message>
+            <source>two different moves signed in one place</source>
+            <translation>υπέγραψε δύο διαφορετικές κινήσεις στο ίδιο σημείο</translation>
+        </message>
+        <message>
+            <source>they have seen different things happen</source>
+            <translation>το καθένα είδε άλλα πράγματα</translation>
+        </message>
+        <message>
+            <source>something that can't be read</source>
+            <translation>κάτι που δεν διαβάζεται</translation>
+        </message>
+        <message>
             <source>%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.</source>
             <translation>Ένα λάπτοπ (%1) έκανε κάτι που δεν στέκει: %2. Η παρτίδα σταματά εδώ, και τα στοιχεία φυλάγονται.</translation>
         </message>
@@ -3532,8 +3615,8 @@
             <translation>Η παρτίδα τελείωσε.</translation>
         </message>
         <message>
-            <source>Stopped: %1</source>
-            <translation>Σταμάτησε: %1</translation>
+            <source>Stopped: %1.</source>
+            <translation>Σταμάτησε: %1.</translation>
         </message>
         <message>
             <source>The deal is void: it is dealt again without %1.</source>

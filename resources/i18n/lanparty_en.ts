@@ -196,8 +196,8 @@
             <translation>usable</translation>
         </message>
         <message>
-            <source>can't be used (%1)</source>
-            <translation>can't be used (%1)</translation>
+            <source>can't be used</source>
+            <translation>can't be used</translation>
         </message>
         <message>
             <source>What is heard</source>
@@ -1006,6 +1006,10 @@
             <translation>Safety words</translation>
         </message>
         <message>
+            <source>In English, for windows in another language: %1</source>
+            <translation>In English, for windows in another language: %1</translation>
+        </message>
+        <message>
             <source>Read them aloud: if everybody has the same words, nobody sits in between.</source>
             <translation>Read them aloud: if everybody has the same words, nobody sits in between.</translation>
         </message>
@@ -1376,6 +1380,25 @@
                 <numerusform>Solved! This deal brings %n point.</numerusform>
                 <numerusform>Solved! This deal brings %n points.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PassingRound</name>
+        <message>
+            <source>Everybody passes three cards to the left</source>
+            <translation>Everybody passes three cards to the left</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards to the right</source>
+            <translation>Everybody passes three cards to the right</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards across</source>
+            <translation>Everybody passes three cards across</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards three seats on</source>
+            <translation>Everybody passes three cards three seats on</translation>
         </message>
     </context>
     <context>
@@ -3084,6 +3107,10 @@
             <translation>on %1's laptop</translation>
         </message>
         <message>
+            <source>Computer %1</source>
+            <translation>Computer %1</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Yes</translation>
         </message>
@@ -3148,10 +3175,6 @@
             <translation>There is no computer player of that strength for this game.</translation>
         </message>
         <message>
-            <source>LAN Party can't listen on this laptop: %1</source>
-            <translation>LAN Party can't listen on this laptop: %1</translation>
-        </message>
-        <message>
             <source>LAN Party can't use its folder: %1</source>
             <translation>LAN Party can't use its folder: %1</translation>
         </message>
@@ -3214,10 +3237,6 @@
         <message>
             <source>LAN Party is already running for this home folder. Close the other window first.</source>
             <translation>LAN Party is already running for this home folder. Close the other window first.</translation>
-        </message>
-        <message>
-            <source>These options don't go together: %1</source>
-            <translation>These options don't go together: %1</translation>
         </message>
         <message>
             <source>Type the address or the code that the other laptop shows.</source>
@@ -3440,6 +3459,62 @@
             <translation>broke the rules</translation>
         </message>
         <message>
+            <source>a move against the rules (“%1”)</source>
+            <translation>a move against the rules (“%1”)</translation>
+        </message>
+        <message>
+            <source>a move against the rules</source>
+            <translation>a move against the rules</translation>
+        </message>
+        <message>
+            <source>something that wasn't its turn to do</source>
+            <translation>something that wasn't its turn to do</translation>
+        </message>
+        <message>
+            <source>a card that it doesn't hold, or another one than it named</source>
+            <translation>a card that it doesn't hold, or another one than it named</translation>
+        </message>
+        <message>
+            <source>a proof about its cards that doesn't hold</source>
+            <translation>a proof about its cards that doesn't hold</translation>
+        </message>
+        <message>
+            <source>a shuffle that doesn't hold: cards were changed</source>
+            <translation>a shuffle that doesn't hold: cards were changed</translation>
+        </message>
+        <message>
+            <source>a part of the deck's key that doesn't hold</source>
+            <translation>a part of the deck's key that doesn't hold</translation>
+        </message>
+        <message>
+            <source>another deck than the others have seen</source>
+            <translation>another deck than the others have seen</translation>
+        </message>
+        <message>
+            <source>other secrets revealed than those that it had shuffled with</source>
+            <translation>other secrets revealed than those that it had shuffled with</translation>
+        </message>
+        <message>
+            <source>a finished deal that doesn't stand up to the check</source>
+            <translation>a finished deal that doesn't stand up to the check</translation>
+        </message>
+        <message>
+            <source>a seat given away that wasn't its to give</source>
+            <translation>a seat given away that wasn't its to give</translation>
+        </message>
+        <message>
+            <source>two different moves signed in one place</source>
+            <translation>two different moves signed in one place</translation>
+        </message>
+        <message>
+            <source>they have seen different things happen</source>
+            <translation>they have seen different things happen</translation>
+        </message>
+        <message>
+            <source>something that can't be read</source>
+            <translation>something that can't be read</translation>
+        </message>
+        <message>
             <source>%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.</source>
             <translation>%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.</translation>
         </message>
@@ -3492,10 +3567,6 @@
             <translation>The match is over.</translation>
         </message>
         <message>
-            <source>Stopped: %1</source>
-            <translation>Stopped: %1</translation>
-        </message>
-        <message>
             <source>%1 has left the table.</source>
             <translation>%1 has left the table.</translation>
         </message>
@@ -3534,6 +3605,18 @@
         <message>
             <source>Keep my cards</source>
             <translation>Keep my cards</translation>
+        </message>
+        <message>
+            <source>LAN Party can't listen on this laptop: all its ports are taken. Close other programs, or LAN Party in other windows.</source>
+            <translation>LAN Party can't listen on this laptop: all its ports are taken. Close other programs, or LAN Party in other windows.</translation>
+        </message>
+        <message>
+            <source>These options don't go together. Choose others.</source>
+            <translation>These options don't go together. Choose others.</translation>
+        </message>
+        <message>
+            <source>Stopped: %1.</source>
+            <translation>Stopped: %1.</translation>
         </message>
         <message>
             <source>The deal is void: it is dealt again without %1.</source>

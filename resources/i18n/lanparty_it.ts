@@ -196,8 +196,8 @@
             <translation>libera</translation>
         </message>
         <message>
-            <source>can't be used (%1)</source>
-            <translation>non si può usare (%1)</translation>
+            <source>can't be used</source>
+            <translation>non si può usare</translation>
         </message>
         <message>
             <source>What is heard</source>
@@ -1006,6 +1006,10 @@
             <translation>Parole di sicurezza</translation>
         </message>
         <message>
+            <source>In English, for windows in another language: %1</source>
+            <translation>In inglese, per chi gioca in un'altra lingua: %1</translation>
+        </message>
+        <message>
             <source>Read them aloud: if everybody has the same words, nobody sits in between.</source>
             <translation>Leggetele ad alta voce: se sono uguali per tutti, nessuno si è messo in mezzo.</translation>
         </message>
@@ -1376,6 +1380,25 @@
                 <numerusform>Riuscita! Questa mano porta %n punto.</numerusform>
                 <numerusform>Riuscita! Questa mano porta %n punti.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PassingRound</name>
+        <message>
+            <source>Everybody passes three cards to the left</source>
+            <translation>Ognuno passa tre carte a sinistra</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards to the right</source>
+            <translation>Ognuno passa tre carte a destra</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards across</source>
+            <translation>Ognuno passa tre carte di fronte</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards three seats on</source>
+            <translation>Ognuno passa tre carte tre posti più in là</translation>
         </message>
     </context>
     <context>
@@ -3120,6 +3143,10 @@
             <translation>sul portatile di %1</translation>
         </message>
         <message>
+            <source>Computer %1</source>
+            <translation>Computer %1</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Sì</translation>
         </message>
@@ -3182,10 +3209,6 @@
         <message>
             <source>There is no computer player of that strength for this game.</source>
             <translation>Per questo gioco il computer non ha quel livello.</translation>
-        </message>
-        <message>
-            <source>LAN Party can't listen on this laptop: %1</source>
-            <translation>LAN Party non riesce ad ascoltare su questo portatile: %1</translation>
         </message>
         <message>
             <source>LAN Party can't use its folder: %1</source>
@@ -3252,8 +3275,12 @@
             <translation>LAN Party è già aperto con questa cartella. Prima chiudi l'altra finestra.</translation>
         </message>
         <message>
-            <source>These options don't go together: %1</source>
-            <translation>Queste regole non vanno insieme: %1</translation>
+            <source>LAN Party can't listen on this laptop: all its ports are taken. Close other programs, or LAN Party in other windows.</source>
+            <translation>LAN Party non riesce ad ascoltare su questo portatile: tutte le porte sono occupate. Chiudi altri programmi, o LAN Party in altre finestre.</translation>
+        </message>
+        <message>
+            <source>These options don't go together. Choose others.</source>
+            <translation>Queste regole non vanno insieme. Scegline altre.</translation>
         </message>
         <message>
             <source>Type the address or the code that the other laptop shows.</source>
@@ -3480,6 +3507,62 @@
             <translation>contro le regole</translation>
         </message>
         <message>
+            <source>a move against the rules (“%1”)</source>
+            <translation>una mossa contro le regole («%1»)</translation>
+        </message>
+        <message>
+            <source>a move against the rules</source>
+            <translation>una mossa contro le regole</translation>
+        </message>
+        <message>
+            <source>something that wasn't its turn to do</source>
+            <translation>qualcosa che non toccava a lui fare</translation>
+        </message>
+        <message>
+            <source>a card that it doesn't hold, or another one than it named</source>
+            <translation>una carta che non ha in mano, o diversa da quella dichiarata</translation>
+        </message>
+        <message>
+            <source>a proof about its cards that doesn't hold</source>
+            <translation>una prova sulle sue carte che non regge</translation>
+        </message>
+        <message>
+            <source>a shuffle that doesn't hold: cards were changed</source>
+            <translation>una mescolata che non regge: sono cambiate delle carte</translation>
+        </message>
+        <message>
+            <source>a part of the deck's key that doesn't hold</source>
+            <translation>una parte della chiave del mazzo che non è valida</translation>
+        </message>
+        <message>
+            <source>another deck than the others have seen</source>
+            <translation>un mazzo diverso da quello visto dagli altri</translation>
+        </message>
+        <message>
+            <source>other secrets revealed than those that it had shuffled with</source>
+            <translation>ha svelato segreti diversi da quelli con cui aveva mescolato</translation>
+        </message>
+        <message>
+            <source>a finished deal that doesn't stand up to the check</source>
+            <translation>una mano finita che non supera il controllo</translation>
+        </message>
+        <message>
+            <source>a seat given away that wasn't its to give</source>
+            <translation>un posto ceduto che non toccava a lui cedere</translation>
+        </message>
+        <message>
+            <source>two different moves signed in one place</source>
+            <translation>due mosse diverse firmate nello stesso punto</translation>
+        </message>
+        <message>
+            <source>they have seen different things happen</source>
+            <translation>ciascuno ha visto cose diverse</translation>
+        </message>
+        <message>
+            <source>something that can't be read</source>
+            <translation>qualcosa che non si riesce a leggere</translation>
+        </message>
+        <message>
             <source>%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.</source>
             <translation>Il portatile di %1 ha fatto qualcosa che non torna: %2. La partita si ferma qui, e le prove restano salvate.</translation>
         </message>
@@ -3532,8 +3615,8 @@
             <translation>La partita è finita.</translation>
         </message>
         <message>
-            <source>Stopped: %1</source>
-            <translation>Tutto fermo: %1</translation>
+            <source>Stopped: %1.</source>
+            <translation>Tutto fermo: %1.</translation>
         </message>
         <message>
             <source>The deal is void: it is dealt again without %1.</source>

@@ -196,8 +196,8 @@
             <translation>radi</translation>
         </message>
         <message>
-            <source>can't be used (%1)</source>
-            <translation>ne radi (%1)</translation>
+            <source>can't be used</source>
+            <translation>ne radi</translation>
         </message>
         <message>
             <source>What is heard</source>
@@ -1019,6 +1019,10 @@
             <translation>Sigurnosne reči</translation>
         </message>
         <message>
+            <source>In English, for windows in another language: %1</source>
+            <translation>Na engleskom, za one sa drugim jezikom: %1</translation>
+        </message>
+        <message>
             <source>Read them aloud: if everybody has the same words, nobody sits in between.</source>
             <translation>Pročitajte ih naglas: ako su svima reči iste, niko se nije umešao između vas.</translation>
         </message>
@@ -1394,6 +1398,25 @@
                 <numerusform>Rešeno! Ovo deljenje donosi %n poena.</numerusform>
                 <numerusform>Rešeno! Ovo deljenje donosi %n poena.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PassingRound</name>
+        <message>
+            <source>Everybody passes three cards to the left</source>
+            <translation>Svako prosleđuje tri karte nalevo</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards to the right</source>
+            <translation>Svako prosleđuje tri karte nadesno</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards across</source>
+            <translation>Svako prosleđuje tri karte preko puta</translation>
+        </message>
+        <message>
+            <source>Everybody passes three cards three seats on</source>
+            <translation>Svako prosleđuje tri karte tri mesta dalje</translation>
         </message>
     </context>
     <context>
@@ -3156,6 +3179,10 @@
             <translation>laptop: %1</translation>
         </message>
         <message>
+            <source>Computer %1</source>
+            <translation>Računar %1</translation>
+        </message>
+        <message>
             <source>Yes</source>
             <translation>Da</translation>
         </message>
@@ -3218,10 +3245,6 @@
         <message>
             <source>There is no computer player of that strength for this game.</source>
             <translation>Za ovu igru računar nema tu jačinu.</translation>
-        </message>
-        <message>
-            <source>LAN Party can't listen on this laptop: %1</source>
-            <translation>LAN Party ne može da prima veze na ovom laptopu: %1</translation>
         </message>
         <message>
             <source>LAN Party can't use its folder: %1</source>
@@ -3288,8 +3311,12 @@
             <translation>LAN Party je već pokrenut za ovu fasciklu. Prvo zatvori drugi prozor.</translation>
         </message>
         <message>
-            <source>These options don't go together: %1</source>
-            <translation>Ove opcije ne idu zajedno: %1</translation>
+            <source>LAN Party can't listen on this laptop: all its ports are taken. Close other programs, or LAN Party in other windows.</source>
+            <translation>LAN Party ne može da prima veze na ovom laptopu: svi portovi su zauzeti. Zatvori druge programe, ili LAN Party u drugim prozorima.</translation>
+        </message>
+        <message>
+            <source>These options don't go together. Choose others.</source>
+            <translation>Ove opcije ne idu zajedno. Izaberi druge.</translation>
         </message>
         <message>
             <source>Type the address or the code that the other laptop shows.</source>
@@ -3516,6 +3543,62 @@
             <translation>krši pravila</translation>
         </message>
         <message>
+            <source>a move against the rules (“%1”)</source>
+            <translation>potez protiv pravila („%1“)</translation>
+        </message>
+        <message>
+            <source>a move against the rules</source>
+            <translation>potez protiv pravila</translation>
+        </message>
+        <message>
+            <source>something that wasn't its turn to do</source>
+            <translation>nešto što nije bilo na redu</translation>
+        </message>
+        <message>
+            <source>a card that it doesn't hold, or another one than it named</source>
+            <translation>karta koju nema u ruci, ili druga od one koju je prijavio</translation>
+        </message>
+        <message>
+            <source>a proof about its cards that doesn't hold</source>
+            <translation>dokaz o njegovim kartama koji nije ispravan</translation>
+        </message>
+        <message>
+            <source>a shuffle that doesn't hold: cards were changed</source>
+            <translation>mešanje koje nije ispravno: karte su promenjene</translation>
+        </message>
+        <message>
+            <source>a part of the deck's key that doesn't hold</source>
+            <translation>deo ključa špila koji nije ispravan</translation>
+        </message>
+        <message>
+            <source>another deck than the others have seen</source>
+            <translation>drugačiji špil od onog koji su videli ostali</translation>
+        </message>
+        <message>
+            <source>other secrets revealed than those that it had shuffled with</source>
+            <translation>otkrio je druge tajne od onih kojima je mešao</translation>
+        </message>
+        <message>
+            <source>a finished deal that doesn't stand up to the check</source>
+            <translation>odigrano deljenje koje ne prolazi proveru</translation>
+        </message>
+        <message>
+            <source>a seat given away that wasn't its to give</source>
+            <translation>dao je mesto koje nije njegovo da ga daje</translation>
+        </message>
+        <message>
+            <source>two different moves signed in one place</source>
+            <translation>potpisao je dva različita poteza na istom mestu</translation>
+        </message>
+        <message>
+            <source>they have seen different things happen</source>
+            <translation>svaki je video nešto drugo</translation>
+        </message>
+        <message>
+            <source>something that can't be read</source>
+            <translation>nešto što ne može da se pročita</translation>
+        </message>
+        <message>
             <source>%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.</source>
             <translation>Nešto nije u redu sa laptopom koji ima %1: %2. Partija ovde staje, a dokazi su sačuvani.</translation>
         </message>
@@ -3568,8 +3651,8 @@
             <translation>Partija je gotova.</translation>
         </message>
         <message>
-            <source>Stopped: %1</source>
-            <translation>Zaustavljeno: %1</translation>
+            <source>Stopped: %1.</source>
+            <translation>Zaustavljeno: %1.</translation>
         </message>
         <message>
             <source>The deal is void: it is dealt again without %1.</source>

@@ -270,7 +270,7 @@ def finished(seats: int = 4) -> Snapshot:
 
 
 def stopped(seats: int = 4) -> Snapshot:
-    events = (Happened(0, "deal"), Happened(1, "fault", 1, "the shuffle proof does not hold"))
+    events = (Happened(0, "deal"), Happened(1, "fault", 1, "shuffle proof", {"what": "shuffle"}))
     return table(
         seats, turn=-1, phase="stopped", fault="seat 1 at step 4: …", happened=events, hand=(), legal=()
     )

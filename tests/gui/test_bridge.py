@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gui.bridge import Bridge
+from lanparty.node.errors import NodeError
 from lanparty.node.snapshots import Snapshot
 from tests.gui.desk import PATIENCE_MS
 from tests.gui.scripted import ScriptedNode, idle
@@ -80,7 +81,7 @@ def test_a_refusal_comes_back_by_its_code(qtbot: QtBot) -> None:
     with qtbot.waitSignal(bridge.failed, timeout=PATIENCE_MS) as said:
         bridge.start()
         bridge.request("submit", "R7>red")
-    assert said.args == ["submit", "not_your_turn", "It is not your turn"]
+    assert said.args == ["submit", "not_your_turn", ""], "the window has its own sentence"
     bridge.stop()
 
 
@@ -91,19 +92,19 @@ def test_our_own_mistakes_have_a_code_too(qtbot: QtBot, caplog: pytest.LogCaptur
     with qtbot.waitSignal(bridge.failed, timeout=PATIENCE_MS) as said:
         bridge.start()
         bridge.request("submit", "R7>red")
-    assert said.args[:2] == ["submit", "internal"]
+    assert said.args == ["submit", "internal", "KeyError"]
     assert "request submit" in caplog.text
     bridge.stop()
 
 
 def test_a_node_that_can_not_start_says_why_and_requests_end(qtbot: QtBot) -> None:
     node = ScriptedNode(idle())
-    node.refuse("start", "home_taken", "another LAN Party is running")
+    node.refusals["start"] = NodeError("bad_home", "/x: no room", "/x")
     bridge = Bridge(node.make)
     with qtbot.waitSignal(bridge.failed, timeout=PATIENCE_MS) as said:
         bridge.start()
         bridge.request("say", "anybody?")
-    assert said.args == ["start", "home_taken", "another LAN Party is running"]
+    assert said.args == ["start", "bad_home", "/x"]
     bridge.stop()
     assert node.asked == []
 

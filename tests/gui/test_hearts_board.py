@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui import hearts_scenes as scenes
 from tests.gui import scripted
-from tests.gui.desk import Desk
+from tests.gui.desk import Desk, kind
 
 TRICK = [[1, "4C"], [2, "KC"], [3, "10C"]]
 BEFORE = scenes.shown(trick=TRICK, winning=2)
@@ -50,6 +50,16 @@ def test_cards_to_pass_are_lifted_freely_and_then_lie_aside(open_desk: Any) -> N
     desk.show(scenes.table(scenes.shown(), ("9C",), hand=received))
     assert {"5 of spades, new", "King of spades, new", "Ace of spades, new", "9 of clubs"} <= desk.names()
     assert not any(name.startswith("Laid aside") for name in desk.names())
+
+
+@pytest.mark.parametrize(("direction", "line"), [("left", "to the left"), ("across", "across")])
+def test_who_looks_on_sees_where_cards_go(open_desk: Any, direction: str, line: str) -> None:
+    passing = scenes.passing(direction).table
+    assert passing is not None
+    watched = replace(passing, my_seat=-1, watching=True, hand=(), legal=())
+    desk: Desk = open_desk(scripted.idle(table=watched))
+    desk.wait(lambda: f"Everybody passes three cards {line}" in desk.names())
+    assert sum(kind(item) == "PassingArrow" for item in desk.items()) == 4
 
 
 def test_a_deal_without_passing_says_so(open_desk: Any) -> None:

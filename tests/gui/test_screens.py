@@ -99,7 +99,12 @@ BOARDS: dict[str, Screen] = {
         ),
         "",
     ),
-    "exchange": (lambda: revolution_scenes.exchange("return", ("give 7D 9H", "give QC AH"), (0, 1)), ""),
+    "exchange": (
+        lambda: revolution_scenes.exchange(
+            "give_back", ("give 7D 9H", "give QC AH"), (0, 1), gifts=[[0, 4, 2], [1, 3, 1]]
+        ),
+        "",
+    ),
     "teams": (
         lambda: revolution_scenes.table(
             revolution_scenes.shown(4, places=[2], roles=[1, 0, 2, 3]),

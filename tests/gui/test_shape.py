@@ -79,7 +79,7 @@ def test_a_fault_names_the_seat_and_the_reason() -> None:
     assert view is not None
     facts = shape.table_facts(view)
     assert facts["faultWho"] == scripted.NAMES[1]
-    assert facts["faultReason"] == "the shuffle proof does not hold"
+    assert facts["faultWhat"] == "shuffle"
 
 
 def test_chat_is_no_part_of_the_game_log() -> None:

@@ -21,6 +21,7 @@ import "theme"
 QtObject {
     function reason(code, game) { return Texts.reason(code, "", game) }
     function trouble(code) { return Texts.trouble(code, "") }
+    function broken(what, game) { return Texts.broken(what, game) }
     function optionHelp(game, name) { return Texts.optionHelp(game, name, "") }
     function choice(game, name, value) { return Texts.choice(game, name, value) }
     function ownOption(game, name) { return Texts.of(game).option(name) }

@@ -112,7 +112,7 @@ class LyingTable(Table):
         try:
             super().fold(event)
         except WrongEvent as error:
-            raise Broken(self.me, str(error)) from error
+            raise Broken("malformed", self.me, str(error)) from error
 
     def _tell_victims(self, draft: Draft) -> None:
         entry = self.send_only(draft, self.victims, self._other_head)

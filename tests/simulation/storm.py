@@ -120,7 +120,8 @@ class Storm:
 
     def is_left_alone(self, laptop: Laptop) -> bool:
         """Of two only the one with the lowest seat may go on: the other, of whom it has left, waits for good."""
-        return len(self.laptops) == 2 and laptop.number == 1 and self.laptops[0].gone
+        two = len(self.laptops) == 2
+        return two and laptop.number == 1 and self.laptops[0].gone and not laptop.tables[0].over
 
     def _tick(self, laptop: Laptop) -> None:
         self.later(TICK_S, lambda: self._tick(laptop))

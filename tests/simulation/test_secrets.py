@@ -194,6 +194,9 @@ class Witness:
         )  # fmt: skip
         picture = table_view(cast(Match, match), set())
         assert sorted(card.card for card in picture.hand) == self._own(table)
+        if table.main.stage == 0:
+            assert picture.phase != "between", "who has signed a deal need not be ready for the next one"
+            assert picture.next_ready == ()
         self._look_at_choice(table, picture)
         seats = tuple(replace(seat, on_turn=False, waiting_s=0.0) for seat in picture.seats)
         public = replace(

@@ -66,10 +66,11 @@ def test_whatever_a_seat_signs(data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(1, 3))):
         kind, body = data.draw(PACKED)
         seq, prev = table.feeds.head(LIAR)
+        seq = data.draw(near(seq)) if data.draw(st.booleans()) else seq
         at = (data.draw(st.integers(0, 2)), data.draw(near(table.step)), data.draw(st.integers(0, 4)))
         entry = make_entry(
-            world.identities[LIAR], world.genesis.id, LIAR, data.draw(near(seq)) if data.draw(st.booleans()) else seq,
-            prev if seq else bytes(32), at, data.draw(near(table.step)), table.main.state, kind, body,
+            world.identities[LIAR], world.genesis.id, LIAR, seq, prev if seq else bytes(32), at,
+            data.draw(near(table.step)), table.main.state, kind, body,
         )  # fmt: skip
         with suppress(RejectedEntry):
             table.got(entry.raw)

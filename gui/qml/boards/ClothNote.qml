@@ -10,7 +10,8 @@ Rectangle {
     property real room: Theme.px(220)
     default property alias sign: slot.data
 
-    width: Math.min(room, line.implicitWidth + slot.width + Theme.px(24) + (slot.width > 0 ? Theme.px(7) : 0))
+    // A little more than the line needs, which would wrap else for a fraction of a pixel.
+    width: Math.min(room, Math.ceil(line.implicitWidth) + 2 + slot.width + Theme.px(24) + (slot.width > 0 ? Theme.px(5) : 0))
     height: Math.max(Theme.px(28), line.contentHeight + Theme.px(8))
     radius: Theme.px(14)
     color: strong ? "#f2d49a" : Theme.clothShade

@@ -92,7 +92,7 @@ Column {
                 }
             }
             Player { x: Theme.px(14); width: parent.width * 0.3; seat: gift.modelData[0] }
-            Player { x: parent.width * 0.72; width: parent.width * 0.26; seat: gift.modelData[1] }
+            Player { x: parent.width * 0.72; width: state_.x - x - Theme.px(6); seat: gift.modelData[1] }
             Row {
                 id: backs
                 x: parent.width * 0.35
@@ -126,6 +126,7 @@ Column {
                 sourceSize: Qt.size(Theme.px(22), Theme.px(22))
             }
             Image {
+                id: state_
                 anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
                 source: Theme.iconOf("paper", gift.waits ? "clock" : "check")
                 sourceSize: Qt.size(Theme.px(18), Theme.px(18))

@@ -29,7 +29,8 @@ Board {
     readonly property bool over: full !== null || still.plays !== undefined
 
     // -- places ------------------------------------------------------------------------------------------
-    readonly property real cardWidth: Math.min(field.height * 0.56 / 1.4, field.width / 5.2, Theme.px(128))
+    // Two stand one above the other without covering each other's corners.
+    readonly property real cardWidth: Math.min(field.height * 0.5 / 1.4, field.width / 5.2, Theme.px(128))
     // Directions from the middle: own place below, the others clockwise from the left.
     readonly property var ways: ({
         3: [[0, 1], [-0.78, -0.62], [0.78, -0.62]],
@@ -241,6 +242,16 @@ Board {
         toward: Qt.point(seat.x + seat.width / 2 - x, seat.y - y)
         cards: final ? board.aside : board.lifted
         final: board.aside.length > 0
+    }
+    PassingRound {
+        visible: board.passing && board.receiver < 0
+        x: board.field.x
+        y: board.field.y
+        width: board.field.width
+        height: board.field.height
+        direction: board.table.direction || ""
+        steps: board.steps
+        ways: visible ? board.ways : []
     }
     Herald {
         id: herald

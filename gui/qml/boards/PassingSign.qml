@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import "../components"
 import "../theme"
 
@@ -69,27 +68,9 @@ Item {
         y: cardsRow.y + cardsRow.height / 2
         rotation: sign.angle
         transformOrigin: Item.TopLeft
-        Shape {
+        PassingArrow {
             x: parent.reach + Theme.px(sign.upward ? 3 : 14)
             scale: sign.upward ? 0.54 : 1
-            transformOrigin: Item.Left
-            y: -height / 2
-            width: Theme.px(70)
-            height: Theme.px(40)
-            ShapePath {
-                fillColor: Theme.gold
-                strokeColor: "#5b3a10"
-                strokeWidth: 2
-                joinStyle: ShapePath.RoundJoin
-                PathMove { x: 0; y: Theme.px(12) }
-                PathLine { x: Theme.px(38); y: Theme.px(12) }
-                PathLine { x: Theme.px(38); y: 0 }
-                PathLine { x: Theme.px(70); y: Theme.px(20) }
-                PathLine { x: Theme.px(38); y: Theme.px(40) }
-                PathLine { x: Theme.px(38); y: Theme.px(28) }
-                PathLine { x: 0; y: Theme.px(28) }
-                PathLine { x: 0; y: Theme.px(12) }
-            }
             SequentialAnimation on opacity {
                 running: Theme.animated && sign.visible && !sign.final
                 loops: 3

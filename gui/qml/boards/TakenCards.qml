@@ -74,7 +74,7 @@ Item {
             Text {
                 anchors.fill: parent
                 anchors.margins: Theme.px(2)
-                text: (parent.width > Theme.px(44) ? "= " : "") + (pile.points < 0 ? "−" + -pile.points : pile.points)
+                text: (parent.width > Theme.px(44) ? "= " : "") + Texts.number(pile.points)
                 color: Theme.clothInk
                 font.pixelSize: Math.round(Math.min(parent.height * 0.62, Theme.px(18)))
                 font.bold: pile.points !== 0

@@ -144,7 +144,7 @@ Item {
                     height: entry.height
                     verticalAlignment: Text.AlignVCenter
                     horizontalAlignment: Text.AlignHCenter
-                    text: entry.values[index] ?? 0
+                    text: Texts.number(entry.values[index] ?? 0)
                     color: pad.pen
                     font.pixelSize: entry.sum ? Theme.large : Theme.body
                     font.bold: entry.sum

@@ -144,7 +144,7 @@ Item {
                 sourceSize: Qt.size(Theme.px(15), Theme.px(15))
             }
             Text {
-                text: seat.total
+                text: Texts.number(seat.total)
                 color: Theme.clothInk
                 font.pixelSize: Theme.small
                 Accessible.ignored: true

@@ -54,7 +54,7 @@ Dialog {
                 required property var modelData
                 good: modelData.problem === ""
                 text: Texts.portPurpose(modelData.purpose)
-                about: modelData.protocol.toUpperCase() + " " + modelData.number + ": " + (good ? qsTr("usable") : qsTr("can't be used (%1)").arg(modelData.problem))
+                about: modelData.protocol.toUpperCase() + " " + modelData.number + ": " + (good ? qsTr("usable") : qsTr("can't be used"))
             }
         }
         Part { visible: dialog.there; text: qsTr("What is heard") }

@@ -11,7 +11,7 @@ Dialog {
     Column {
         width: parent.width
         spacing: Theme.px(12)
-        Label { width: parent.width; text: Texts.fault(party.facts.faultWho || "", party.facts.faultReason || "") }
+        Label { width: parent.width; text: Texts.fault(party.facts.faultWho || "", Texts.broken(party.facts.faultWhat || "", party.facts.game || "")) }
         Label {
             visible: (party.facts.journal || "") !== ""
             width: parent.width

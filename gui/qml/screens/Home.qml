@@ -22,7 +22,7 @@ FocusScope {
     Item {
         // Somebody's hand lies on the table
         anchors { fill: parent; margins: Theme.px(8); bottomMargin: 16 }
-        visible: home.wide
+        visible: home.wide && !(body.item && body.item.crowded === true)
         clip: true
         Repeater {
             model: ["V2", "G5", "P", "R7", "V4"]
@@ -147,6 +147,8 @@ FocusScope {
         id: lists
         FocusScope {
             id: page
+            // What is listed reaches down to where the hand lies.
+            readonly property bool crowded: found.contentHeight > found.height - Theme.px(90)
 
             Scroll {
                 id: actions
@@ -157,6 +159,7 @@ FocusScope {
                 Loader { x: Theme.px(6); y: Theme.px(6); width: Theme.px(250); sourceComponent: ways; focus: true; active: home.wide }
             }
             Scroll {
+                id: found
                 cloth: true
                 anchors { left: parent.left; top: parent.top; bottom: parent.bottom; right: home.wide ? actions.left : parent.right; rightMargin: home.wide ? Theme.px(20) : 0 }
                 Column {

@@ -40,7 +40,7 @@ FocusScope {
             }
             Text {
                 width: parent.width
-                text: Texts.game(lobby.facts.game || "") + (lobby.facts.address ? "  ·  " + (lobby.facts.hosting && network.code !== "" ? qsTr("others can join with the code %1 or at %2").arg(network.code).arg(lobby.facts.address) : qsTr("others can join at %1").arg(lobby.facts.address)) : "")
+                text: Texts.called(lobby.facts.game || "", lobby.facts.options) + (lobby.facts.address ? "  ·  " + (lobby.facts.hosting && network.code !== "" ? qsTr("others can join with the code %1 or at %2").arg(network.code).arg(lobby.facts.address) : qsTr("others can join at %1").arg(lobby.facts.address)) : "")
                 color: Theme.clothInkSoft
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap

@@ -67,15 +67,22 @@ Item {
                 text: seat.row.name
                 font.bold: true
                 font.pixelSize: seat.row.name.length > 9 ? Theme.small : Theme.body
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                maximumLineCount: 2
+                // Below it more is said of a computer player, and there is room for one line only.
+                wrapMode: seat.row.computer ? Text.NoWrap : Text.WrapAtWordBoundaryOrAnywhere
+                maximumLineCount: seat.row.computer ? 1 : 2
+                fontSizeMode: seat.row.computer ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: 8
                 Accessible.ignored: true
             }
             Label {
                 id: status
                 width: parent.width
                 text: seat.row.computer ? [Texts.level(seat.row.level), Texts.runner(seat.row.runner)].filter(one => one !== "").join(", ") : !seat.row.here ? qsTr("connection lost") : seat.row.ready ? qsTr("ready") : seat.row.mine ? qsTr("that's you") : qsTr("not ready yet")
+                // Of a person it is a word beside the buttons, of a computer player it may be lines above them.
+                height: seat.row.computer ? Math.min(implicitHeight, seat.height - Theme.px(seat.hosting ? 50 : 20) - y) : implicitHeight
                 font.pixelSize: Theme.small
+                fontSizeMode: seat.row.computer ? Text.Fit : Text.FixedSize
+                minimumPixelSize: 8
                 color: seat.row.ready ? Theme.good : Theme.inkSoft
                 Accessible.ignored: true
             }

@@ -35,7 +35,14 @@ Column {
         visible: (sheet.facts.words || []).length > 0
         spacing: Theme.px(4)
         Label { width: parent.width; text: qsTr("Safety words"); font.bold: true; font.pixelSize: Theme.small }
-        Label { width: parent.width; text: (sheet.facts.words || []).join("  ·  "); font.family: Theme.serif; font.bold: true; color: Theme.accent }
+        Label { width: parent.width; text: Texts.safetyWords(sheet.facts.words || []).join("  ·  "); font.family: Theme.serif; font.bold: true; color: Theme.accent }
+        Label {
+            width: parent.width
+            visible: languages.current !== "en"
+            text: qsTr("In English, for windows in another language: %1").arg((sheet.facts.words || []).join(" · "))
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+        }
         Label {
             width: parent.width
             text: qsTr("Read them aloud: if everybody has the same words, nobody sits in between.")

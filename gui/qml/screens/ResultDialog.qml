@@ -12,6 +12,7 @@ Dialog {
     readonly property bool won: winners.indexOf(facts.mySeat) >= 0
     // Whether winners have more or fewer points than the others tells which of the two is better.
     readonly property bool mostWin: mean(true) > mean(false)
+    readonly property real lineHeight: Theme.px(names.length > 4 ? 44 : 54)
     function mean(won) {
         const points = (facts.totals || []).filter((_, seat) => winners.indexOf(seat) >= 0 === won)
         return points.length ? points.reduce((sum, one) => sum + one, 0) / points.length : 0
@@ -41,7 +42,7 @@ Dialog {
                 id: line
                 required property var modelData
                 width: parent.width
-                height: Theme.px(54)
+                height: dialog.lineHeight
                 radius: Theme.px(12)
                 color: modelData.first ? (Theme.dark ? "#4a3a20" : "#fbe7bd") : Theme.paperDeep
                 border.color: modelData.first ? "#c9973f" : Theme.paperLine
@@ -50,7 +51,7 @@ Dialog {
                 Avatar {
                     id: face
                     anchors { left: parent.left; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-                    size: Theme.px(40)
+                    size: dialog.lineHeight - Theme.px(12)
                     readonly property var row: party.seatRow(line.modelData.seat)
                     number: row.avatar || 0
                     computer: row.computer === true
@@ -75,7 +76,7 @@ Dialog {
                 Label {
                     id: points
                     anchors { right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
-                    text: line.modelData.points < 0 ? "−" + -line.modelData.points : line.modelData.points
+                    text: Texts.number(line.modelData.points)
                     font.family: Theme.serif
                     font.bold: true
                     font.pixelSize: Theme.title

@@ -19,7 +19,8 @@ Dialog {
         Label {
             width: parent.width
             visible: (party.facts.words || []).length > 0
-            text: qsTr("Safety words of this table: %1").arg((party.facts.words || []).join(" · "))
+            readonly property string english: (party.facts.words || []).join(" · ")
+            text: qsTr("Safety words of this table: %1").arg(Texts.safetyWords(party.facts.words || []).join(" · ")) + (languages.current !== "en" ? " (" + english + ")" : "")
             color: Theme.inkSoft
             font.pixelSize: Theme.small
         }

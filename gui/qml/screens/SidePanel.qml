@@ -21,7 +21,7 @@ FocusScope {
         Label {
             id: title
             anchors { left: parent.left; top: parent.top; right: shut.left; margins: Theme.px(14) }
-            text: side.what === "chat" ? qsTr("Chat") : side.what === "help" ? qsTr("How to play %1").arg(Texts.game(side.game)) : qsTr("Game log")
+            text: side.what === "chat" ? qsTr("Chat") : side.what === "help" ? qsTr("How to play %1").arg(Texts.called(side.game, party.facts.options)) : qsTr("Game log")
             font.bold: true
             font.pixelSize: Theme.large
             Accessible.role: Accessible.Heading

@@ -149,7 +149,7 @@ FocusScope {
     }
     // Who can't see the board hears what happens on it.
     Accessible.role: Accessible.Pane
-    Accessible.name: Texts.game(game)
+    Accessible.name: Texts.called(game, facts.options)
     onMyMoveChanged: {
         if (!myMove)
             return
@@ -222,6 +222,7 @@ FocusScope {
     }
     Loader {
         id: boardLoader
+        visible: status === Loader.Ready   // not while it has no place yet
         anchors.fill: parent
         focus: false
         source: table.game !== "" ? "../boards/" + party.boardOf(table.game) : ""

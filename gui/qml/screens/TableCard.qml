@@ -17,6 +17,10 @@ T.Button {
         if (row.full) return qsTr("Full")
         return party.busy === "join" ? qsTr("Joining…") : qsTr("Click to join")
     }
+    // A few cards tell the game before its name is read.
+    readonly property var fanned: ({
+        poison: ["V4", "G2", "R7"], hearts: ["AH", "QS", "KH"], revolution: ["7C", "7D", "7S"], nusicle: ["JC", "QD", "KS"], six: ["5", "33", "55"]
+    })[row.game] || []
     signal picked(var row)
 
     text: row.name
@@ -47,13 +51,12 @@ T.Button {
                     width: Theme.px(66)
                     height: Theme.px(64)
                     Repeater {
-                        model: ["V4", "G2", "R7"]
+                        model: tile.fanned
                         Card {
                             required property int index
                             required property string modelData
-                            game: "poison"
+                            game: tile.row.game
                             name: modelData
-                            visible: tile.row.game === "poison"
                             shaded: false
                             width: Theme.px(36)
                             x: Theme.px(2 + index * 12)

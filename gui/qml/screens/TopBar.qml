@@ -17,7 +17,7 @@ Item {
     Text {
         id: name
         anchors { left: parent.left; leftMargin: Theme.px(6); right: seal.left; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-        text: Texts.game(bar.facts.game || "") + (bar.facts.deal > 0 ? "  ·  " + qsTr("deal %1").arg(bar.facts.deal) : "")
+        text: Texts.called(bar.facts.game || "", bar.facts.options) + (bar.facts.deal > 0 ? "  ·  " + qsTr("deal %1").arg(bar.facts.deal) : "")
         color: Theme.clothInk
         font.family: Theme.serif
         font.bold: true

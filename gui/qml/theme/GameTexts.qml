@@ -3,6 +3,7 @@ import QtQuick
 // What one game says to people. "" where the common words do.
 QtObject {
     property string about: ""                                      // one sentence for who chooses a game
+    function called(options) { return "" }                         // the game's name with these options, if they give it another
     property string passing: ""                                    // the button of the move `pass`
     property string drawing: ""                                    // … and of `draw`
     function option(name) { return "" }                            // an option's label …

@@ -24,6 +24,7 @@ StandardTexts {
         }
         return ""
     }
+    function called(options) { return options.variant === "black-maria" ? choice("variant", options.variant) : "" }
     function choice(name, value) {
         switch (value) {
         case "standard": return qsTr("Hearts")

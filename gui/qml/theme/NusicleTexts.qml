@@ -38,6 +38,7 @@ StandardTexts {
         }
         return ""
     }
+    function called(options) { return options.mode === "solo" ? choice("mode", options.mode) : "" }
     function choice(name, value) {
         if (name !== "mode") return ""
         return value === "solo" ? qsTr("Solo Nus") : qsTr("Nusicle")

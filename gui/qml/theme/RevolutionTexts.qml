@@ -109,7 +109,7 @@ StandardTexts {
         if (teams > 0) {
             const sums = []
             for (let index = 0; index < teams; index++)
-                sums.push(qsTr("%1: %2").arg(team(index)).arg(facts.totals.filter((_, seat) => seat % teams === index).reduce((sum, one) => sum + one, 0)))
+                sums.push(qsTr("%1: %2").arg(team(index)).arg(Texts.number(facts.totals.filter((_, seat) => seat % teams === index).reduce((sum, one) => sum + one, 0))))
             lines.push(sums.join("; "))
         }
         if (options.forfeit && places.length === facts.names.length)

@@ -25,6 +25,8 @@ QtObject {
         }
         return unknown
     }
+    // The game as these options make it: some have a name of their own.
+    function called(name, options) { return of(name).called(options || {}) || game(name) }
     function gameAbout(name) { return of(name).about }
     function rules(game, options, seats) { return of(game).rules(options, seats) }
     function goal(game, options) { return of(game).goal(options) }
@@ -51,6 +53,8 @@ QtObject {
         }
         return verb
     }
+    // With a minus of the width of a plus.
+    function number(value) { return value < 0 ? "−" + -value : String(value) }
     // Qt counts upwards from 0 only.
     function points(count) { return count < 0 ? qsTr("minus %1", "so many points").arg(points(-count)) : qsTr("%n point(s)", "", count) }
     function level(name) {
@@ -89,6 +93,10 @@ QtObject {
     function runner(name) {
         return name ? qsTr("on %1's laptop").arg(name) : ""
     }
+    // English ones come from the node; each window says them in its language.
+    function safetyWords(words) { return languages.safetyWords(languages.current, words) }
+    // The name of a computer player, by gui/names.py.
+    function computer(number) { return qsTr("Computer %1").arg(number) }
     function language(code) {
         return party.languageName(code)
     }
@@ -125,8 +133,8 @@ QtObject {
         return ""
     }
 
-    // Things that went wrong: what happened and what to do.
-    function trouble(code, english) {
+    // Things that went wrong: what happened and what to do. `about`: a folder, a file, the name of an error; never a sentence.
+    function trouble(code, about) {
         const move = reason(code, "", party.facts.game || "")
         if (move !== "")
             return move
@@ -137,8 +145,8 @@ QtObject {
         case "not_signed": return qsTr("A player did not answer. The seat is free again.")
         case "bad_offer": case "malformed": return qsTr("That laptop sent something that can't be right, so nothing was signed.")
         case "unknown_level": return qsTr("There is no computer player of that strength for this game.")
-        case "no_port": return qsTr("LAN Party can't listen on this laptop: %1").arg(english)
-        case "bad_home": return qsTr("LAN Party can't use its folder: %1").arg(english)
+        case "no_port": return qsTr("LAN Party can't listen on this laptop: all its ports are taken. Close other programs, or LAN Party in other windows.")
+        case "bad_home": return qsTr("LAN Party can't use its folder: %1").arg(about)
         case "full": return qsTr("That table is full. Choose another one, or open your own.")
         case "playing": return qsTr("That table is already playing. Wait for its next match, or open your own.")
         case "version": return qsTr("That laptop runs another version of LAN Party. Install the same version on both.")
@@ -155,7 +163,7 @@ QtObject {
         case "not_host": return qsTr("Only the host of the table can do that.")
         case "not_ready": return qsTr("Wait until everybody is ready and no seat is empty.")
         case "home_taken": return qsTr("LAN Party is already running for this home folder. Close the other window first.")
-        case "bad_option": return qsTr("These options don't go together: %1").arg(english)
+        case "bad_option": return qsTr("These options don't go together. Choose others.")
         case "place_empty": return qsTr("Type the address or the code that the other laptop shows.")
         case "place_code": return qsTr("That is no code: is a character wrong? A code looks like 3EC6.")
         case "place_address": return qsTr("That is neither an address, like 192.168.1.5:47800, nor a code, like 3EC6.")
@@ -169,12 +177,12 @@ QtObject {
         case "given_up": return qsTr("The others have gone on without you. You look on now, and can ask for a seat.")
         case "no_seat": return qsTr("No seat is free: only a computer player can give you its seat. Ask again later.")
         case "self": return qsTr("That address is this laptop itself. Type the address that the other one shows.")
-        case "bad_replay": return qsTr("That file can't be played back: %1").arg(english)
+        case "bad_replay": return qsTr("That file can't be played back: %1").arg(about)
         case "bad_journal": return qsTr("What this laptop has kept of that table can't be read, so there is no way back to it.")
         case "lost": return qsTr("The link to the table is lost. Your moves wait here until it is back.")
-        case "internal": return qsTr("Something in the program went wrong: %1").arg(english)
+        case "internal": return qsTr("Something in the program went wrong: %1").arg(about)
         }
-        return english !== "" ? english : qsTr("That didn't work (%1).").arg(code)
+        return qsTr("That didn't work (%1).").arg(code)
     }
 
     // What a check of the network found, by the codes of lanparty/node/diagnosis.py.
@@ -244,6 +252,25 @@ QtObject {
         }
         return ""
     }
+    // What somebody's laptop did, by the words of lanparty/table/faults.py; continues a sentence.
+    function broken(what, game) {
+        const rule = what.startsWith("move:") ? reason(what.slice(5), "", game).replace(/\.$/, "") : ""
+        switch (what.split(":")[0]) {
+        case "move": return rule !== "" ? qsTr("a move against the rules (“%1”)").arg(rule) : qsTr("a move against the rules")
+        case "turn": return qsTr("something that wasn't its turn to do")
+        case "card": return qsTr("a card that it doesn't hold, or another one than it named")
+        case "proof": return qsTr("a proof about its cards that doesn't hold")
+        case "shuffle": return qsTr("a shuffle that doesn't hold: cards were changed")
+        case "key": return qsTr("a part of the deck's key that doesn't hold")
+        case "deck": return qsTr("another deck than the others have seen")
+        case "seed": return qsTr("other secrets revealed than those that it had shuffled with")
+        case "audit": return qsTr("a finished deal that doesn't stand up to the check")
+        case "seats": return qsTr("a seat given away that wasn't its to give")
+        case "twice": return qsTr("two different moves signed in one place")
+        case "state": return qsTr("they have seen different things happen")
+        }
+        return qsTr("something that can't be read")
+    }
     function fault(who, reason) {
         return who !== "" ? qsTr("%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.").arg(who).arg(reason)
                           : qsTr("The laptops no longer agree on the table: %1. The match stops here, and the journals are kept.").arg(reason)
@@ -273,7 +300,7 @@ QtObject {
         case "deal": return qsTr("The cards are dealt.")
         case "scores": return qsTr("The deal is over.")
         case "result": return qsTr("The match is over.")
-        case "fault": return qsTr("Stopped: %1").arg(row.text)
+        case "fault": return qsTr("Stopped: %1.").arg(broken(row.data.what || "", game))
         case "left": return qsTr("%1 has left the table.").arg(row.who)
         case "void": return qsTr("The deal is void: it is dealt again without %1.").arg((row.data.names || []).join(", "))
         case "seated": return qsTr("%1 sits down.").arg(row.text)
