@@ -47,6 +47,10 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["LANPARTY_HOME"] = home
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("early") is None)
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     home = config.stash.get(_HOME, None)
     if home is not None:

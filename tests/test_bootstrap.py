@@ -22,6 +22,7 @@ from types import ModuleType
 
 import pytest
 
+pytestmark = pytest.mark.early
 SCRIPTS = Path(__file__).resolve().parent.parent / "scripts"
 STARTED = ("play.py", "test.py")
 SHARED = ("_bootstrap.py", "_setup.py", "_system.py", "_lint.py")

@@ -60,8 +60,7 @@ from lanparty.engine.steps import (
 from lanparty.engine.views import View
 
 every_setting = pytest.mark.parametrize("setting", all_settings(), ids=str)
-few = settings(max_examples=3)
-two = settings(max_examples=2)  # of what `test_many_matches` looks at as well
+few = settings(max_examples=2)  # of more than a hundred settings; `test_many_matches` looks at many matches
 SOME = 100  # of a thousand moves, where all would take too long
 seeds = st.integers(0, 2**32)
 
@@ -89,7 +88,7 @@ def acting_states(setting: Setting, seed: int, count: int) -> list[Any]:
 
 @every_setting
 @given(seeds)
-@two
+@few
 def test_match_ends_with_a_result(setting: Setting, seed: int) -> None:
     rules = setting.rules
     *states, last = [state for state, _ in play(setting, seed)]
@@ -105,7 +104,7 @@ def test_match_ends_with_a_result(setting: Setting, seed: int) -> None:
 
 @every_setting
 @given(seeds)
-@two
+@few
 def test_every_boundary_scores_and_numbers_its_deal(setting: Setting, seed: int) -> None:
     rules = setting.rules
     for state, _ in play(setting, seed, deals=SOME_DEALS):
@@ -221,7 +220,7 @@ def _is_accepted(setting: Setting, state: Any, seat: int, move: Move, hand: int)
 
 @every_setting
 @given(seeds)
-@two
+@few
 def test_wrong_events_are_refused(setting: Setting, seed: int) -> None:
     rules = setting.rules
     samples = (
@@ -350,7 +349,7 @@ def test_computer_players_of_all_levels_finish_a_match(setting: Setting) -> None
 
 @every_setting
 @given(seeds)
-@two
+@few
 def test_next_deck_foretells_the_next_deal(setting: Setting, seed: int) -> None:
     """What is prepared in the background is what the next deal's Shuffle then asks for."""
     rules = setting.rules
