@@ -10,11 +10,12 @@ a table are of a practice table.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import tempfile
 from itertools import product
 from pathlib import Path
+
+from _visitor import keep_quiet
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = ("900x600", "1366x768", "1920x1080")
@@ -28,10 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--look", choices=LOOKS, action="append")
     parser.add_argument("--language", action="append", help="its code; all of them without this")
     options = parser.parse_args(arguments)
-    # For a picture nobody's door is knocked at.
-    os.environ.update({"LANPARTY_NO_SWEEP": "1", "LANPARTY_NO_BEACON": "1", "LANPARTY_NO_REMEMBERED": "1"})
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    keep_quiet()
     sys.path.insert(0, str(ROOT))
     from pictures.neighbours import Neighbours
     from pictures.session import session

@@ -12,15 +12,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from _visitor import Visitor, keep_quiet
+from PySide6.QtCore import Qt
+
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE_S = 90.0
+sys.path.insert(0, str(ROOT))
+
+from gui.app import SWITCH_S, Shell, make_application  # noqa: E402 - from this checkout
+from gui.watchdog import Watchdog  # noqa: E402
+
 SEATS = {"poison": 6, "hearts": 6, "six": 6, "revolution": 6, "nusicle": 2}
 AT_HOME = (
     "NewTableDialog",
@@ -33,17 +39,15 @@ AT_HOME = (
 AT_TABLE = ("ScoreDialog", "SealDialog", "SettingsDialog", "LeaveDialog")
 
 
-class Evening:
-    """Drives one window; each part of it has a watchdog of its own."""
+class Evening(Visitor):
+    """In one window; each part of it has a watchdog of its own."""
 
     def __init__(self, shell: Any, limit: float) -> None:
-        self.shell, self.party, self.window = shell, shell.party, shell.window
+        super().__init__(shell)
         self._limit = limit
         self.stalls: dict[str, list[float]] = {}
 
     def part(self, name: str, work: Callable[[], None]) -> None:
-        from gui.watchdog import Watchdog
-
         dog = Watchdog(self._limit)
         work()
         found = [round(stall, 1) for stall in dog.stalls]
@@ -51,49 +55,28 @@ class Evening:
         if found:
             self.stalls[name] = self.stalls.get(name, []) + found
 
-    def spin(self, seconds: float) -> None:
-        from PySide6.QtCore import QEventLoop, QTimer
-
-        loop = QEventLoop()
-        QTimer.singleShot(round(seconds * 1000), loop.quit)
-        loop.exec()
-
-    def until(self, ready: Callable[[], Any], what: str) -> None:
-        waited = 0.0
-        while not ready():
-            self.spin(0.02)
-            waited += 0.02
-            if waited > PATIENCE_S:
-                raise SystemExit(f"waited in vain for {what}")
-
-    def facts(self, name: str) -> Any:
-        return self.party.property("facts").get(name)
-
     def dialogs(self, names: tuple[str, ...]) -> None:
-        from PySide6.QtCore import Qt
-        from PySide6.QtTest import QTest
-
         for name in names:
             self.part(name, lambda name=name: self._look(name))  # type: ignore[misc]
-            QTest.keyClick(self.window, Qt.Key.Key_Escape)
+            self.press(Qt.Key.Key_Escape)
             self.spin(0.3)
 
     def _look(self, name: str) -> None:
         self.window.open(name, {})
-        self.until(lambda: self.window.property("built"), name)
+        self.built()
         self.spin(0.4)
 
     def open(self, game: str) -> None:
-        self.party.practice(game, SEATS[game], "easy", {})
-        self.until(lambda: self.party.property("screen") == "table", "the table")
-        self.until(lambda: self.facts("phase") == "playing", "the deal")
+        self.practice(game, SEATS[game], {})
         self.spin(1.0)
 
     def play(self) -> None:
         while True:
-            self.until(lambda: self.facts("legal") or self.facts("phase") != "playing", "the own turn")
+            self.until(
+                lambda: self.facts().get("legal") or self.facts().get("phase") != "playing", "the own turn"
+            )
             self.spin(0.3)
-            legal = self.facts("legal")
+            legal = self.facts().get("legal")
             if not legal:
                 break
             told = len(self.party.property("log").rows)
@@ -102,22 +85,19 @@ class Evening:
         self.spin(2.0)
 
     def next_deal(self) -> None:
-        if self.facts("phase") == "between":
+        if self.facts().get("phase") == "between":
             self.party.nextDeal()
-            self.until(lambda: self.facts("phase") == "playing", "the next deal")
+            self.until(lambda: self.facts().get("phase") == "playing", "the next deal")
             self.spin(1.0)
 
     def leave(self) -> None:
-        self.party.leave()
-        self.until(lambda: self.party.property("screen") == "home", "the first screen")
-        self.until(lambda: self.window.property("built"), "the first screen")
+        super().leave()
+        self.built()
         self.spin(0.4)
 
 
 def measure(game: str, size: str, limit: float, folder: Path) -> dict[str, list[float]]:
     """One evening; by part the stretches of work that were over the limit, in ms."""
-    from gui.app import Shell
-
     home = folder / game
     home.mkdir()
     chosen = {"name": "Ana", "avatar": 4, "theme": "light", "animations": True}
@@ -145,12 +125,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--limit", type=float, default=16.0, help="in ms")
     parser.add_argument("--size", default="1180x760")
     options = parser.parse_args(arguments)
-    os.environ.update({"LANPARTY_NO_SWEEP": "1", "LANPARTY_NO_BEACON": "1", "LANPARTY_NO_REMEMBERED": "1"})
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ.setdefault("QT_QUICK_BACKEND", "software")
-    sys.path.insert(0, str(ROOT))
-    from gui.app import SWITCH_S, make_application
-
+    keep_quiet()
     make_application()
     sys.setswitchinterval(SWITCH_S)
     any_stall = False

@@ -79,11 +79,11 @@ FocusScope {
         }
         // What happened is told right after the facts.
         function onFactsChanged() {
-            Qt.callLater(table.settleIdle)
+            soon.restart()
             table.layAside()
         }
     }
-    function settleIdle() { if (arrivals.idle && !look.running) settle() }
+    Timer { id: soon; interval: 0; onTriggered: if (arrivals.idle && !look.running) table.settle() }
     // Called once the window listens.
     function begin() { chatSeen = party.chat.count; layAside(); settle() }
     // What I have chosen lies aside until it is gone, also after a restart.
