@@ -7,8 +7,9 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from _visitor import PATIENCE_S
+
 from lanparty.node.node import Node
-from pictures.camera import PATIENCE_S
 
 CHATTER = ("Is there a chair left?", "Always. I bring biscuits.")
 
