@@ -16,9 +16,9 @@ from lanparty.games.six_rows import ANY_ROW, heads_in, joined
 from lanparty.games.six_state import CHOOSE, ROW, SHOW, SixState, finder, fold
 
 CARELESS = 0.1  # of the moves in playouts are any card
-CARDS_A_THOUGHT = 5600  # played in all playouts of one move
+CARDS_A_THOUGHT = 3800  # played in all playouts of one move
 MOST_PLAYOUTS = 450
-HORIZON = 3  # turns that are played out after the own move's
+HORIZON = 2  # turns that are played out after the own move's
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
