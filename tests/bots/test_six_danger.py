@@ -119,8 +119,7 @@ def test_playouts_stop_after_some_turns() -> None:
     six.play_out(world, Random(2))
     assert world.phase == CHOOSE
     assert {hand.bit_count() for hand in world.hands} == {10 - six.HORIZON}
-    six.play_out(world, Random(2))
-    six.play_out(world, Random(2))
-    six.play_out(world, Random(2))
+    for _ in range(10 // six.HORIZON):
+        six.play_out(world, Random(2))
     assert world.hands == [0] * 4
     assert six.worth(world, 0) == pytest.approx(-world.heads[0] + sum(world.heads[1:]) / 3)
