@@ -146,9 +146,10 @@ class Process:
             try:
                 turn = self.event("your_turn")
             except AssertionError:
-                if self._popen.poll() is not None:
-                    return
-                raise
+                if any(thread.is_alive() for thread in self._threads):
+                    raise
+                self.wait()  # it has said its last word, and ends a moment later
+                return
             self.say(turn["legal"][0])
 
     def kill(self, signal_: int = signal.SIGKILL) -> None:
