@@ -6,7 +6,7 @@ what differs is inserted, moved, removed or changed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Property as QtProperty
@@ -25,6 +25,7 @@ _ROLE = int(Qt.ItemDataRole.UserRole) + 1
 Row = dict[str, Any]
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+BITE = 4  # so many new rows at most come at once: what is made for more would hold up a frame
 
 
 class RowsModel(QAbstractListModel):
@@ -34,7 +35,7 @@ class RowsModel(QAbstractListModel):
 
     def __init__(self, key: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.key = key
+        self._key = key
         self._rows: list[Row] = []
 
     @property
@@ -65,19 +66,31 @@ class RowsModel(QAbstractListModel):
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Make the model hold exactly these rows, in this order, with as little change as can be. Keys are unique."""
         before = len(self._rows)
-        wanted = {row[self.key] for row in rows}
+        wanted = {row[self._key] for row in rows}
         for place in range(len(self._rows) - 1, -1, -1):
-            if self._rows[place][self.key] not in wanted:
+            if self._rows[place][self._key] not in wanted:
                 self._remove(place)
         for place, row in enumerate(rows):
             self._settle(place, row)
         if len(self._rows) != before:
             self.countChanged.emit()
 
+    def set_in_bites(self, rows: Sequence[Row]) -> Iterator[None]:
+        """The same; where many are new, a few at a time: yields after each bite."""
+        known = {row[self._key] for row in self._rows}
+        new = [row[self._key] for row in rows if row[self._key] not in known]
+        for end in range(BITE, len(new), BITE):
+            some = known.union(new[:end])
+            self.set_rows([row for row in rows if row[self._key] in some])
+            yield
+        self.set_rows(rows)
+        if len(new) > BITE:
+            yield
+
     def _settle(self, place: int, row: Row) -> None:
         """Bring `row` to `place`; everything before it stands already."""
         now = next(
-            (at for at in range(place, len(self._rows)) if self._rows[at][self.key] == row[self.key]), None
+            (at for at in range(place, len(self._rows)) if self._rows[at][self._key] == row[self._key]), None
         )
         if now is None:
             self.beginInsertRows(_NOWHERE, place, place)

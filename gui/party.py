@@ -13,6 +13,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QJSEngine
 
 from gui import catalogue, shape
+from gui.bites import Bites
 from gui.bridge import Bridge
 from gui.events import log_rows, new_events
 from gui.facts import Facts
@@ -28,9 +29,6 @@ from lanparty.node.snapshots import Snapshot, TableView
 
 # Requests that lead to another screen: while one is on its way its button waits.
 _ENTERING = ("host", "join", "join_at", "practice", "resume", "watch", "watch_at", "replay")
-
-# So many new rows at most come to a model at once: what is made for more would hold up a frame.
-BITE = 4
 
 # Where no seat is free because a match is being played one can look on.
 _LOOK_ON = {"join": "watch", "join_at": "watch_at"}
@@ -54,10 +52,7 @@ class Party(QObject):
         super().__init__(parent)
         self._bridge, self._prefs = bridge, prefs
         self._snapshot: Snapshot | None = None
-        self._next: Snapshot | None = None  # waits to be shown
-        self._steps: Iterator[None] | None = None  # of what is being shown
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._go_on)
+        self._bites = Bites(self._show, self)
         self._screen, self._busy, self._notice = "home", "", ("", "")
         self._broken: dict[str, str] = {}
         self._sought: tuple[Any, ...] = ()  # arguments of the last request that leads to another screen
@@ -88,39 +83,18 @@ class Party(QObject):
 
     @Slot(object)
     def take(self, snapshot: Snapshot) -> None:
-        """Show this snapshot as soon as the event loop comes round; one that waits for that is replaced."""
-        self._next = snapshot
-        if not self._turn.isActive():
-            self._turn.start()
+        """Show this snapshot, soon."""
+        self._bites.take(snapshot)
 
     @property
     def settled(self) -> bool:
         """Whether the newest snapshot is shown in full."""
-        return self._next is None and self._steps is None
-
-    @Slot()
-    def _go_on(self) -> None:
-        """One bite of what there is to show."""
-        if self._steps is None:
-            if self._next is None:
-                return
-            snapshot, self._next = self._next, None
-            self._steps = self._show(snapshot)
-        if next(self._steps, False) is not None:
-            self._steps = None
-        if not self.settled:
-            self._turn.start()
-
-    def _catch_up(self) -> None:
-        """What was published before an answer is shown before it."""
-        while not self.settled:
-            self._turn.stop()
-            self._go_on()
+        return self._bites.settled
 
     def _show(self, snapshot: Snapshot) -> Iterator[None]:
-        """Yields where something else may be done before the rest."""
+        """As `Bites` asks for it."""
         first, self._snapshot = self._snapshot is None, snapshot
-        yield from _in_bites(self._found, shape.found_rows(snapshot.found))
+        yield from self._found.set_in_bites(shape.found_rows(snapshot.found))
         self._chat.set_rows(shape.chat_rows(snapshot))
         if first:
             self.woken.emit()
@@ -137,7 +111,7 @@ class Party(QObject):
 
     def _deal(self, view: TableView) -> Iterator[None]:
         self._received.look({one.card for one in view.hand}, view.phase == "playing")
-        yield from _in_bites(self._hand, self._hand_rows(view))
+        yield from self._hand.set_in_bites(self._hand_rows(view))
 
     def _take_lobby(self, snapshot: Snapshot) -> None:
         lobby = snapshot.lobby
@@ -187,7 +161,7 @@ class Party(QObject):
 
     def rename(self) -> None:
         """Another language is spoken: computer players have other names."""
-        if self._snapshot is not None and self._next is None:
+        if self._snapshot is not None and not self._bites.waits:
             self.take(self._snapshot)
 
     @Slot()
@@ -202,7 +176,7 @@ class Party(QObject):
 
     @Slot(str, str, str)
     def _failed(self, request: str, code: str, text: str) -> None:
-        self._catch_up()
+        self._bites.catch_up()
         if request == self._busy:
             self._be_busy("")
         if code == "playing" and request in _LOOK_ON:
@@ -217,7 +191,7 @@ class Party(QObject):
     @Slot(str)
     def _finished(self, request: str) -> None:
         if request == self._busy:
-            self._catch_up()
+            self._bites.catch_up()
             self._be_busy("")
 
     def _be_busy(self, request: str) -> None:
@@ -396,16 +370,3 @@ class Party(QObject):
     hand = Property(QObject, lambda self: self._hand, constant=True)
     log = Property(QObject, lambda self: self._log, constant=True)
     chat = Property(QObject, lambda self: self._chat, constant=True)
-
-
-def _in_bites(model: RowsModel, rows: list[dict[str, Any]]) -> Iterator[None]:
-    """Make the model hold these rows; where many are new, a few at a time."""
-    known = {row[model.key] for row in model.rows}
-    new = [row[model.key] for row in rows if row[model.key] not in known]
-    for end in range(BITE, len(new), BITE):
-        some = known.union(new[:end])
-        model.set_rows([row for row in rows if row[model.key] in some])
-        yield
-    model.set_rows(rows)
-    if len(new) > BITE:
-        yield

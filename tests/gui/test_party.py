@@ -10,7 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gui.bridge import Bridge
-from gui.party import BITE, Party
+from gui.models import BITE
+from gui.party import Party
 from gui.preferences import Preferences
 from tests.gui import scripted
 from tests.gui.desk import PATIENCE_MS
@@ -31,7 +32,7 @@ def _wait(qtbot: QtBot, party: Party) -> None:
 
 def test_a_dealt_hand_comes_in_bites_and_the_turn_after_it(qtbot: QtBot, party: Party) -> None:
     sizes, told = [0], []
-    party._turn.timeout.connect(lambda: sizes.append(len(party._hand.rows)))
+    party._bites.turn.timeout.connect(lambda: sizes.append(len(party._hand.rows)))
     party._facts.turnChanged.connect(lambda: told.append(len(party._hand.rows)))  # type: ignore[attr-defined]
     party.take(scripted.table())
     assert party._hand.rows == [], "not before the event loop comes round"
