@@ -24,7 +24,7 @@ from protocol.poker.group import (
     points_from_bytes_checked,
     scalar_bytes,
     scalar_from_bytes_checked,
-    times_secret,
+    times_secrets,
 )
 from protocol.poker.transcript import HS, H, Value
 
@@ -49,9 +49,9 @@ def prove(statement: Statement, x: Scalar, nonces: Nonces) -> tuple[bytes, bytes
     """(D, c, s): all shares (33 bytes each), challenge and response (32 bytes each)."""
     blinds = nonces.stream("blind").scalars()
     w = nonces.stream("w").take(1)[0]
-    shares = b"".join(bytes(times_secret(x, a, blinds)) for a in statement.bases)
-    commitments = [w * G, *(times_secret(w, a, blinds) for a in statement.bases)]
-    c = statement.challenge(bytes(x * G), shares, commitments)
+    pairs = [times_secrets([x, w], a, blinds) for a in statement.bases]
+    shares = b"".join(bytes(share) for share, _ in pairs)
+    c = statement.challenge(bytes(x * G), shares, [w * G, *(commitment for _, commitment in pairs)])
     return shares, scalar_bytes(c), scalar_bytes(w + c * x)
 
 

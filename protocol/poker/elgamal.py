@@ -97,21 +97,26 @@ def parse_card(card: bytes) -> MaskedCard:
     return MaskedCard(*points_from_bytes_checked(card))
 
 
-def masked_card(deck: bytes, position: int) -> bytes:
-    """a ‖ b at a position, 66 bytes."""
+def _inside(deck: bytes, position: int) -> int:
     if not 0 <= position < len(deck) // MASKED_BYTES:
         raise Rejected("positions")
+    return position
+
+
+def masked_card(deck: bytes, position: int) -> bytes:
+    """a ‖ b at a position, 66 bytes."""
+    _inside(deck, position)
     return deck[position * MASKED_BYTES : (position + 1) * MASKED_BYTES]
 
 
 def first_point(deck: bytes, position: int) -> Point:
     """a at a position, checked."""
-    return point_from_bytes_checked(masked_card(deck, position)[:POINT_BYTES])
+    return parse_deck(deck).a[_inside(deck, position)]
 
 
 def second_point(deck: bytes, position: int) -> Point:
     """b at a position, checked."""
-    return point_from_bytes_checked(masked_card(deck, position)[POINT_BYTES:])
+    return parse_deck(deck).b[_inside(deck, position)]
 
 
 def remask(deck: Deck, order: Sequence[int], masks: Sequence[Scalar], X: Point) -> bytes:

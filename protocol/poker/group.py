@@ -121,14 +121,22 @@ def weighted_sum(scalars: Sequence[Scalar], points: Sequence[Point]) -> Point:
     return point_sum([s * point for s, point in zip(scalars, points, strict=True)])
 
 
-def times_secret(secret: Scalar, point: Point, blinds: Iterator[Scalar]) -> Point:
-    """`secret`·`point` for a long-lived secret, without its bits in the timing.
+def times_secrets(secrets: Sequence[Scalar], point: Point, blinds: Iterator[Scalar]) -> list[Point]:
+    """Each of `secrets` times `point`, without the bits of a long-lived secret in the timing.
 
-    The library multiplies in variable time, so the secret is split: (secret − ρ)·P + ρ·P with a fresh ρ of `blinds`
-    (the next one if ρ is 0 or the secret itself, which would leave it in one piece).
+    The library multiplies in variable time, so a secret is split: (secret − ρ)·P + ρ·P with a fresh ρ of `blinds`
+    (the next one if ρ is 0 or a secret itself, which would leave that in one piece). One ρ serves all: each number
+    that is multiplied is still uniform, and as before two of them must be known whole to know a secret.
     """
-    rho = next(blind for blind in blinds if blind % Q not in (0, secret % Q))
-    return (secret - rho) * point + rho * point
+    whole = {0, *(secret % Q for secret in secrets)}
+    rho = next(blind for blind in blinds if blind % Q not in whole)
+    rest = rho * point
+    return [(secret - rho) * point + rest for secret in secrets]
+
+
+def times_secret(secret: Scalar, point: Point, blinds: Iterator[Scalar]) -> Point:
+    """`times_secrets` of one."""
+    return times_secrets([secret], point, blinds)[0]
 
 
 def point_from_bytes_checked(data: bytes) -> Point:

@@ -20,6 +20,7 @@ from protocol.poker.group import (
     scalar_bytes,
     scalar_from_bytes_checked,
     times_secret,
+    times_secrets,
     weighted_sum,
 )
 
@@ -121,6 +122,13 @@ def test_secret_multiplication_never_leaves_the_secret_whole() -> None:
     blinds = iter([0, secret, Q, secret + Q, 99, 100])
     assert times_secret(secret, P, blinds) == (7 * secret) * G
     assert next(blinds) == 100  # the four that split nothing were passed over
+
+
+def test_one_blind_serves_several_secrets_but_is_none_of_them() -> None:
+    x, w, P = 12345, 67890, 7 * G
+    blinds = iter([w, x + Q, 99, 100])
+    assert times_secrets([x, w], P, blinds) == [(7 * x) * G, (7 * w) * G]
+    assert next(blinds) == 100
 
 
 def test_one_module_knows_the_library() -> None:
