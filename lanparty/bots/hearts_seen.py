@@ -11,6 +11,7 @@ from lanparty.games.hearts_cards import (
     BOXED,
     CARDS,
     DECK,
+    HEARTS,
     IN_SUIT,
     JACK_OF_DIAMONDS,
     KING,
@@ -26,6 +27,9 @@ SUIT_OF = tuple(card // PER_SUIT for card in range(CARDS))
 BELOW = tuple(IN_SUIT[card // PER_SUIT] & (1 << card) - 1 for card in range(CARDS))  # of the same suit
 ABOVE = tuple(IN_SUIT[card // PER_SUIT] & ~((2 << card) - 1) for card in range(CARDS))
 HIGH_SPADES = (QUEEN, KING, ACE)
+ANY_HIGH_SPADE = mask_of(HIGH_SPADES)
+ABOVE_QUEEN = 1 << KING | 1 << ACE
+NO_HIGH_SPADE = CARDS + 4  # the bit of who threw away another card: none of these, if the queen was still out
 NO_JACK = ~(1 << JACK_OF_DIAMONDS)  # it may be kept back
 REMEMBERED = 1 << 14  # tricks; playouts come by the same ones again and again
 
@@ -52,7 +56,7 @@ def unseen(state: HeartsState, hand: int) -> int:
 
 def voids(state: HeartsState) -> tuple[int, ...]:
     """By seat, the mask of suits that it has shown not to have."""
-    return tuple([one >> CARDS for one in shown(state)])
+    return tuple([one >> CARDS & 15 for one in shown(state)])
 
 
 def shown(state: HeartsState) -> tuple[int, ...]:
@@ -64,6 +68,8 @@ def shown(state: HeartsState) -> tuple[int, ...]:
         if cards:
             for other, suits in enumerate(_shown_taken(cards, seat, seats, opening)):
                 found[other] |= suits
+    if unseen(state, 0) >> QUEEN & 1:
+        found = [one | ABOVE_QUEEN if one >> NO_HIGH_SPADE & 1 else one for one in found]
     return tuple(found)
 
 
@@ -82,22 +88,32 @@ def _shown_taken(cards: tuple[int, ...], seat: int, seats: int, opening: int) ->
 
 def _shown_in_trick(trick: tuple[int, ...], leader: int, seats: int, opening: int) -> tuple[int, ...]:
     """Who doesn't follow lacks the suit. What else a player is unlikely to hold, by rules of thumb: the leader lower
-    cards of the suit; who ducks, higher ones that duck too; who goes over others, any that duck, unless nobody comes
-    after and it costs nothing; who throws a card away, the queen (the trick that begins with `opening` is kept free
-    of her)."""
+    cards of the suit; who ducks, higher ones that duck too; who goes over others, any that duck, and lower ones that
+    go over too where there are points; the last in a trick without points, any higher one; who throws a card away,
+    a higher one of its suit, and the queen (the trick that begins with `opening` is kept free of her)."""
     found = [0] * seats
     if trick:
-        suit, highest, costs = SUIT_OF[trick[0]], trick[0], False
+        suit, highest, costs = SUIT_OF[trick[0]], trick[0], SUIT_OF[trick[0]] == HEARTS
         for place, card in enumerate(trick):
+            is_last = place == seats - 1
             if SUIT_OF[card] != suit:
-                unlikely = 1 << CARDS + suit | (1 << QUEEN if card != QUEEN and trick[0] != opening else 0)
+                unlikely = 1 << CARDS + suit
+                if card not in HIGH_SPADES:
+                    unlikely |= ABOVE[card] | 1 << NO_HIGH_SPADE
+                if card != QUEEN and trick[0] != opening:
+                    unlikely |= 1 << QUEEN
             elif place == 0:
                 unlikely = BELOW[card] if card != opening else 0
+            elif is_last and not costs:
+                unlikely = ABOVE[card] & ~ANY_HIGH_SPADE if card not in HIGH_SPADES else 0
             elif card < highest:
                 unlikely = BELOW[highest] & ABOVE[card] if card not in HIGH_SPADES else 0
+            elif is_last:
+                unlikely = BELOW[highest] | ABOVE[card]
             else:
-                unlikely = BELOW[highest] if place < seats - 1 or costs else 0
-                highest = card
+                unlikely = BELOW[card] if costs else BELOW[highest]
+            if SUIT_OF[card] == suit:
+                highest = max(highest, card)
             costs = costs or bool(MOON >> card & 1)
             found[(leader + place) % seats] = unlikely & NO_JACK
     return tuple(found)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from lanparty.bots.six_danger import BURDEN_GONE, burden, safest, stretches
-from lanparty.bots.thinking import dealt_at_random, lead, unseen_cards
+from lanparty.bots.six_world import world
+from lanparty.bots.thinking import lead
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.steps import Acted, Revealed
@@ -14,6 +15,8 @@ from lanparty.engine.views import View
 from lanparty.games.six import CHOICES, ROW_CHOICES
 from lanparty.games.six_rows import ANY_ROW, heads_in, joined
 from lanparty.games.six_state import CHOOSE, ROW, SHOW, SixState, finder, fold
+
+__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
 
 CARELESS = 0.1  # of the moves in playouts are any card
 CARDS_A_THOUGHT = 3800  # played in all playouts of one move
@@ -93,12 +96,6 @@ def playouts(view: View) -> int:
     to_come = state.seats * turns + len(state.waiting) + 1
     # Finding the ends that are nearest on both sides takes twice as long.
     return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // (to_come * (2 if state.options.pro else 1)))
-
-
-def world(view: View, rng: Chance) -> SixState:
-    """All that was never shown lies anywhere."""
-    state: SixState = dealt_at_random(view, unseen_cards(view, view.replica.seen), rng)
-    return state
 
 
 def play_out(state: SixState, rng: Chance) -> None:

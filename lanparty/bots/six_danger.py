@@ -12,12 +12,13 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from math import comb
 
-from lanparty.cards import bits_of
+from lanparty.cards import bits_of, mask_of
 from lanparty.games.six_rows import CARDS, ROW_SIZE, Row, heads_in
 
 REMEMBERED = 8192  # stretches; rows recur while one move is thought about
 STEPS = 64  # probabilities are tables over p = 0, 1/64 … 1
 ALL = (1 << CARDS) - 1
+ABOUT_EQUAL = 0.05  # heads: others count a little otherwise, for they know their own hands
 LOW = 20  # below this number a card is likely to cost a row sooner or later …
 LOW_GONE = tuple(max(0.0, 2 * (LOW - card) / LOW) for card in range(CARDS))  # … and is worth being rid of
 
@@ -141,3 +142,29 @@ def safest(hand: int, unseen: int, table: Sequence[Stretch], gone: Sequence[floa
             if cost < least:
                 best, least = card, cost
     return best
+
+
+def spared(
+    unseen: int, in_hand: int, rows: Sequence[Row], others: int, played: Sequence[int], *, pro: bool
+) -> list[int]:
+    """For each card that somebody with so many cards has played, the mask of those that `safest` had preferred."""
+    scale = STEPS / max(1, unseen.bit_count() - in_hand)
+    cost_of: dict[int, float] = {}
+    at_most: list[tuple[float, int]] = []  # what the card looked at costs at most, if this one is in the hand
+    before = [0] * len(played)  # the cards that would have been looked at instead
+    for cards, side, right, high, risk, heads in stretches(rows, others, pro=pro):
+        most, passed = -1e9, 0
+        group = bits_of(unseen & cards)
+        for card in reversed([*group]) if high else group:
+            between = unseen & side & ((1 << card) - 1 if right else -(2 << card))
+            cost = heads * risk[min(STEPS, int(between.bit_count() * scale))] - LOW_GONE[card]
+            most = max(most, cost)
+            cost_of[card] = cost
+            at_most.append((most, card))
+            if card in played:
+                before[played.index(card)] = passed
+            passed |= 1 << card
+    return [
+        more | mask_of([one for most, one in at_most if most < cost_of[card] - ABOUT_EQUAL])
+        for card, more in zip(played, before, strict=True)
+    ]

@@ -46,6 +46,8 @@ from lanparty.games.six_rows import (
 
 # A card that was placed: whose, which, in which row, that row afterwards, and the heads that its player took.
 Placed = tuple[int, int, int, Row, int]
+# A turn as it was before a card was placed: the mask of cards seen by then, the rows, and (card, seat) of all.
+Turn = tuple[int, tuple[Row, ...], tuple[tuple[int, int], ...]]
 
 HAND_SIZE = 10
 SEAT_NUMBERS = tuple(range(2, 11))
@@ -84,6 +86,7 @@ class SixState:
         "seen",
         "totals",
         "turn",
+        "turns",
         "waiting",
     )
 
@@ -104,6 +107,7 @@ class SixState:
         self.turn = 0  # who chooses (or chose last) a row for the first waiting card
         self.offered: tuple[int, ...] = ()  # among which rows
         self.seen = 0  # mask of all cards shown in this deal
+        self.turns: tuple[Turn, ...] = ()  # of this deal; for who thinks, nothing in the rules depends on it
         self.heads = [0] * seats  # taken in this deal
         self.scored: tuple[tuple[int, ...], ...] = ()
         self.totals = (options.start,) * seats
@@ -128,6 +132,7 @@ class SixState:
         other.turn = self.turn
         other.offered = self.offered
         other.seen = self.seen
+        other.turns = self.turns
         other.heads = self.heads[:]
         other.scored = self.scored
         other.totals = self.totals
@@ -206,6 +211,7 @@ def begin(state: SixState, rows: list[Row]) -> None:
     """Begin the play of a deal, the hands being dealt, with these rows."""
     state.rows = rows
     state.seen = mask_of(card for row in rows for card in row)
+    state.turns = ()
     state.heads = [0] * state.seats
     state.placed = ()
     state.phase = CHOOSE
@@ -229,13 +235,14 @@ def _choose(state: SixState, event: Acted) -> None:
 
 
 def _show(state: SixState, event: Revealed) -> None:
-    shown = []
-    for (_, card), (_, seat) in zip(event.faces, state.chosen, strict=True):
+    shown = tuple(
+        sorted([(card, seat) for (_, card), (_, seat) in zip(event.faces, state.chosen, strict=True)])
+    )
+    state.turns += ((state.seen, tuple(state.rows), shown),)
+    for card, _ in shown:
         state.seen |= 1 << card
-        shown.append((card, seat))
-    shown.sort()
     state.chosen = ()
-    _place(state, tuple(shown))
+    _place(state, shown)
 
 
 def finder(state: SixState) -> Callable[[Sequence[Row], int], tuple[int, ...]]:

@@ -11,9 +11,10 @@ from games.worlds import HiddenWorld, Setting, play
 
 from lanparty.bots import MINDS
 from lanparty.bots.dealing import NoDeal, deal_out
-from lanparty.bots.hearts_seen import voids
+from lanparty.bots.hearts_seen import shown, voids
 from lanparty.bots.revolution_world import signs_of, strangeness
-from lanparty.cards import bits_of
+from lanparty.bots.six_world import unlikely
+from lanparty.cards import bits_of, mask_of
 from lanparty.engine.options import parse_options
 from lanparty.engine.steps import Acted, Boundary, Finished, Shuffled, acting_seats
 from lanparty.engine.table import OpenTable
@@ -40,7 +41,13 @@ SETTINGS = [
     setting("nusicle", 1, mode="solo"),
     setting("nusicle", 2, mode="solo"),
 ]
+SIX = [
+    *(setting("six", seats) for seats in (2, 4, 10)),
+    setting("six", 4, pro=True),
+    setting("six", 4, deck="tactics"),
+]
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+with_six = pytest.mark.parametrize("setting", SETTINGS + SIX, ids=str)
 
 
 def moments(setting: Setting, level: str = "random") -> Iterator[tuple[Any, View]]:
@@ -63,7 +70,7 @@ def dealt_again(state: Any, seat: int, rng: Random) -> Any:
     return copy
 
 
-@every_setting
+@with_six
 def test_a_world_is_what_its_seat_sees(setting: Setting) -> None:
     """The seat sees the same in it; the hidden cards are those that are really hidden, somehow."""
     rules, mind = setting.rules, MINDS[setting.rules.name]
@@ -75,7 +82,7 @@ def test_a_world_is_what_its_seat_sees(setting: Setting) -> None:
             assert world.values() == mind.world(hidden, Random(number)).values()
 
 
-@every_setting
+@with_six
 def test_a_world_tells_nothing_of_the_real_one(setting: Setting) -> None:
     rng, mind = Random(2), MINDS[setting.rules.name]
     for number, (state, hidden) in enumerate(moments(setting)):
@@ -124,6 +131,21 @@ def test_what_hearts_have_shown(setting: Setting) -> None:
         if event is not None:
             hidden.follow(event)
     assert tried > 5
+
+
+@pytest.mark.parametrize("setting", SETTINGS[:8] + SIX, ids=str)
+def test_what_is_taken_for_unlikely_is_not_held(setting: Setting) -> None:
+    """Where all play by the rules of thumb these rule out a good part of the cards, and next to none that is held."""
+    signs = shown if setting.rules.name == "hearts" else unlikely
+    out = ruled_out = held = wrong = 0
+    for state, _ in play(setting, 6, "medium", deals=20):
+        if len(acting_seats(setting.rules.awaiting(state))) > 0 and getattr(state, "turns", True):
+            in_hands = mask_of(card for hand in state.hands for card in bits_of(hand))
+            for hand, mask in zip(state.hands, signs(state), strict=True):
+                out, ruled_out = out + in_hands.bit_count(), ruled_out + (in_hands & mask).bit_count()
+                held, wrong = held + hand.bit_count(), wrong + (hand & mask).bit_count()
+    assert ruled_out > 0.05 * out
+    assert wrong < 0.03 * held
 
 
 @pytest.mark.parametrize(
