@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
+from gui.address import QrCodes
 from gui.bridge import Bridge, NodeLike, NodeMaker
 from gui.catalogue import levels, offered_games
 from gui.languages import Languages, available, own_name, spoken
@@ -124,6 +125,7 @@ class Shell(QObject):
 
     def _load(self) -> QQuickWindow:
         self.party.serve(self.engine)
+        self.engine.addImageProvider("qr", QrCodes())
         context = self.engine.rootContext()
         context.setContextProperty("party", self.party)
         context.setContextProperty("returns", self.returns)

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from gui.address import place, qr_image
+from gui.address import place
 from gui.bridge import Bridge
 from lanparty.node.diagnosis import Diagnosis
 from lanparty.node.snapshots import Snapshot
@@ -116,10 +116,6 @@ class Network(QObject):
         """All that was found, in English, for whoever helps."""
         if self._found is not None:
             self.copy("\n".join(self._found.lines()))
-
-    @Slot(str, result=str)
-    def qr(self, text: str) -> str:
-        return qr_image(text)
 
     addresses = Property(list, lambda self: self._place[0], notify=moved)
     code = Property(str, lambda self: self._place[1], notify=moved)

@@ -19,7 +19,7 @@ from lanparty.games.six_state import CHOOSE, ROW, SHOW, SixState, finder, fold
 __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
 
 CARELESS = 0.1  # of the moves in playouts are any card
-CARDS_A_THOUGHT = 3800  # played in all playouts of one move
+CARDS_A_THOUGHT = 3300  # played in all playouts of one move
 MOST_PLAYOUTS = 450
 HORIZON = 2  # turns that are played out after the own move's
 

@@ -85,7 +85,7 @@ Item {
         id: picture
         visible: none.searched && none.address !== "" && none.width > Theme.px(420)
         anchors { right: parent.right; rightMargin: Theme.px(22); verticalCenter: parent.verticalCenter }
-        source: visible ? network.qr(network.invitation || none.address) : ""
+        source: visible ? "image://qr/" + encodeURIComponent(network.invitation || none.address) : ""
         width: Theme.px(130)
         height: width
         smooth: false
