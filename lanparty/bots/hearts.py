@@ -20,7 +20,7 @@ from lanparty.games.hearts_state import PASS, HeartsState
 __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
 
 WEIGHT = 13  # of a point sure to be taken or given, against a rank
-CARDS_A_THOUGHT = 9_000  # in all hands, of all the playouts of one decision
+CARDS_A_THOUGHT = 10_000  # in all hands, of all the playouts of one decision
 OVERHEAD = 18  # cards that could be played in the time in which a world is laid out
 IN_PASSING = 180  # playouts: once a deal, and all of it depends on it
 

@@ -26,7 +26,7 @@ from lanparty.games.poison_state import (
 from lanparty.games.scores import fewest
 
 CARELESS = 0.1  # of the moves in playouts are any move
-CARDS_A_THOUGHT = 6500  # played in all playouts of one move
+CARDS_A_THOUGHT = 5600  # played in all playouts of one move
 MOST_PLAYOUTS = 350
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 PLAYS = tuple(tuple(Move("play", (card,), pot) for pot in range(3)) for card in range(CARDS))

@@ -21,7 +21,9 @@ from lanparty.games.revolution_state import PLAY, RevolutionState
 __all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
 
 TRIED = 7  # moves that are thought about, passing not counted
-CARDS_A_THOUGHT = 9_500  # in all hands, of all the playouts of one decision
+CARDS_A_THOUGHT = (
+    38_000  # in all hands, of all the playouts of one decision, over the seats: more pass more often
+)
 OVERHEAD = 40  # cards that could be played in the time in which a world is laid out
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 FEW = 4  # cards: with no more the end is near, and nothing is saved up
@@ -57,7 +59,7 @@ def _distinct(moves: Sequence[Move]) -> list[Move]:
 
 def playouts(view: View) -> int:
     state: RevolutionState = view.replica
-    return CARDS_A_THOUGHT // (OVERHEAD + sum(hand.bit_count() for hand in state.hands))
+    return CARDS_A_THOUGHT // state.seats // (OVERHEAD + sum(hand.bit_count() for hand in state.hands))
 
 
 def worth(state: RevolutionState, seat: int) -> float:

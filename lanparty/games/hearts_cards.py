@@ -140,5 +140,8 @@ def deal_points(options: HeartsOptions, taken: Sequence[Sequence[int]]) -> tuple
 
 def best_place(trick: Sequence[int]) -> int:
     """Which card of a trick (not empty) takes it so far: the highest of the suit led."""
-    suit = trick[0] // PER_SUIT
-    return trick.index(max(card for card in trick if card // PER_SUIT == suit))
+    best, highest = 0, trick[0]
+    for place, card in enumerate(trick):
+        if card > highest and card // PER_SUIT == trick[0] // PER_SUIT:
+            best, highest = place, card
+    return best
