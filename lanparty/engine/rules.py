@@ -98,7 +98,7 @@ class Family(Protocol[S]):
         """Every distinct move that this seat may make now; empty when it is not on turn."""
 
     def next_deck(self, state: S) -> tuple[int, ...] | None:
-        """The cards of the next deal's Shuffle; None when no further deal is certain to come."""
+        """The cards of the next deal's Shuffle, if there may be one; None when none is expected."""
 
     def parse(self, text: str, view: View) -> Move:
         """Read a move; among cards of one name those held are taken, lowest first. Raises BadNotation."""

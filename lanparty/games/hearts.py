@@ -43,7 +43,7 @@ from lanparty.games.hearts_cards import (
     facts_for,
     moon_shooter,
 )
-from lanparty.games.hearts_play import MAX_DEALS, is_over, may_be_last
+from lanparty.games.hearts_play import MAX_DEALS, is_over
 from lanparty.games.hearts_state import BOUNDARY, COIN, OVER, PASS, PLAY, SHUFFLE, HeartsState
 from lanparty.games.scores import fewest
 
@@ -169,10 +169,10 @@ class Hearts:
         return ()
 
     def next_deck(self, state: HeartsState) -> tuple[int, ...] | None:
-        if state.phase not in (COIN, SHUFFLE):
-            over = is_over(state) if state.phase in (BOUNDARY, OVER) else may_be_last(state)
-            if over or state.number >= MAX_DEALS:
-                return None
+        if state.phase in (BOUNDARY, OVER) and is_over(state):
+            return None
+        if state.phase not in (COIN, SHUFFLE) and state.number >= MAX_DEALS:
+            return None
         return state.facts.deck.cards
 
     # --- notation -----------------------------------------------------------------------------------

@@ -37,7 +37,6 @@ from lanparty.engine.steps import (
 from lanparty.games.hearts_cards import (
     HEARTS,
     IN_SUIT,
-    MOON,
     NOBODY,
     SEATS,
     best_place,
@@ -207,18 +206,6 @@ def _seal(state: HeartsState, event: Sealed) -> None:
 def is_over(state: HeartsState) -> bool:
     """Whether the deal just scored was the match's last."""
     return state.number >= MAX_DEALS or max(state.totals) >= state.options.target
-
-
-def may_be_last(state: HeartsState) -> bool:
-    """Whether, by what lies open, the running deal may bring somebody to the target."""
-    facts, target = state.facts, state.options.target
-    own = [sum(facts.points[card] for card in cards) for cards in state.taken]
-    paid = sum(facts.points[card] for cards in state.taken for card in cards if facts.points[card] > 0)
-    if max(map(sum, zip(state.totals, own, strict=True))) + facts.most - paid >= target:
-        return True
-    shooting = sum(1 for cards in state.taken if mask_of(cards) & MOON) <= 1
-    others_pay = facts.standard and state.options.moon == "others"
-    return others_pay and shooting and max(state.totals) + facts.most >= target
 
 
 # What each phase awaits, and the event that it folds. What is not listed is an error.

@@ -22,7 +22,6 @@ from lanparty.engine.steps import Result
 from lanparty.engine.views import View
 from lanparty.games import six_state as play
 from lanparty.games.scores import most
-from lanparty.games.six_outlook import another_deal_is_certain
 from lanparty.games.six_rows import CARDS, NAMES, ROW_SIZE, ROWS, Row
 from lanparty.games.six_state import (
     BOUNDARY,
@@ -31,7 +30,6 @@ from lanparty.games.six_state import (
     OVER,
     ROW,
     SEAT_NUMBERS,
-    SHUFFLE,
     SixOptions,
     SixState,
     deck_for,
@@ -108,9 +106,9 @@ class Six:
         return ()
 
     def next_deck(self, state: SixState) -> tuple[int, ...] | None:
-        if state.phase == SHUFFLE or another_deal_is_certain(state):
-            return state.deck.cards
-        return None
+        if state.phase == OVER or (state.phase == BOUNDARY and is_decided(state)):
+            return None
+        return state.deck.cards
 
     # --- notation -----------------------------------------------------------------------------------
 

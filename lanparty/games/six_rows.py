@@ -32,7 +32,6 @@ def heads_of(number: int) -> int:
 
 
 HEADS = tuple(heads_of(number) for number in range(1, CARDS + 1))  # by card
-DEAREST_FIRST = tuple(sorted(range(CARDS), key=lambda card: -HEADS[card]))
 NAMES = tuple(str(card + 1) for card in range(CARDS))
 DECKS = {size: Deck(NAMES[:size]) for size in range(24, CARDS + 1, 10)}  # by number of cards
 
@@ -79,9 +78,3 @@ def joined(row: Row, card: int, *, pro: bool) -> Row:
         if pro and card < row[0]:
             return (card, *row)
     return (card,)
-
-
-def most_heads(gone: int, size: int, count: int) -> int:
-    """The heads of the `count` dearest cards of a deck of `size`, without those in the mask `gone`."""
-    left = [HEADS[card] for card in DEAREST_FIRST if card < size and not gone >> card & 1]
-    return sum(left[:count])

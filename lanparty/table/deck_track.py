@@ -59,6 +59,8 @@ class DeckTrack:
 
     def advance(self) -> bool:
         """Do what can be done now; whether anything moved. Raises Broken with the entries that prove it."""
+        if isinstance(self._table.awaiting, Finished):
+            return False  # a deck that was begun for one more deal is left as it is
         for number, cards in self._wanted():
             if number not in self.decks:
                 self.decks[number] = self._new_deck(number, cards)
@@ -79,7 +81,7 @@ class DeckTrack:
     def _wanted(self) -> list[tuple[int, tuple[int, ...]]]:
         """Decks that must be made: the one that is due, and when it has been dealt the next deal's."""
         table, deals, due = self._table, self._table.deals, self._table.awaiting
-        if isinstance(due, Finished) or deals.resealing:
+        if deals.resealing:
             return []
         if isinstance(due, Shuffle):
             return [(deck_number(deals.attempt, deals.lot), due.cards)]

@@ -351,20 +351,24 @@ def test_computer_players_of_all_levels_finish_a_match(setting: Setting) -> None
 @given(seeds)
 @few
 def test_next_deck_foretells_the_next_deal(setting: Setting, seed: int) -> None:
-    """What is prepared in the background is what the next deal's Shuffle then asks for."""
+    """What is prepared in the background, from the first move on, is what the next deal's Shuffle then asks for."""
     rules = setting.rules
-    foretold = None
-    between = True
+    foretold: list[tuple[int, ...] | None] = []
+    between = False
     for state, _ in play(setting, seed):
         due = rules.awaiting(state)
         if isinstance(due, Shuffle) and between:
-            assert foretold is None or due.cards == foretold
+            # Nusicle's last deal may turn out void, which nobody foretells.
+            assert set(foretold) == {due.cards} or (
+                setting.rules.name == "nusicle" and foretold[-1] == due.cards
+            )
             assert rules.next_deck(state) == due.cards
-            between = False
+            foretold, between = [], False
         elif isinstance(due, Finished):
-            assert foretold is None, "no deck for a deal that never comes"
+            assert rules.next_deck(state) is None, "no deck for a deal that never comes"
+        elif acting_seats(due) or isinstance(due, Boundary):
+            foretold.append(rules.next_deck(state))
         between = between or isinstance(due, Boundary)
-        foretold = rules.next_deck(state)
 
 
 @pytest.mark.parametrize("rules", TRIED, ids=lambda rules: rules.name)

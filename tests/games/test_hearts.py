@@ -411,26 +411,6 @@ def verdict(state: Any, seat: int, move: Move, view: View) -> str | None:
 # --- the next deck ------------------------------------------------------------------------------------
 
 
-def test_the_next_deck_is_made_as_soon_as_it_is_certain_to_be_needed() -> None:
-    hands = ("AS 3D", "QS 4D", "KH 6D", "7D 8D")
-    cards = HEARTS.deck(4, HeartsOptions()).cards
-    assert HEARTS.next_deck(HEARTS.start(4, HeartsOptions())) == cards
-    assert HEARTS.next_deck(partial(*hands, leader=0, scores=[73, 0, 0, 0])) == cards
-    state = partial(*hands, leader=0, scores=[74, 0, 0, 0])
-    assert HEARTS.next_deck(state) is None, "26 points may end it"
-    state = after(state, "AS", "QS", "KH", "7D")
-    assert HEARTS.next_deck(state) is None, "seat 0 has 14 of them"
-    state = partial(*hands, leader=0, scores=[0, 75, 0, 0])
-    state = after(state, "AS", "QS", "KH", "7D")
-    assert HEARTS.next_deck(state) is None, "seat 0 may still shoot the moon"
-    state = partial(*hands, leader=0, scores=[0, 75, 0, 0], options=HeartsOptions(moon="self"))
-    state = after(state, "AS", "QS", "KH", "7D")
-    assert HEARTS.next_deck(state) == cards, "12 points are left, nobody gets to 100"
-    for points, certain in ((87, True), (88, False)):
-        state = partial(*hands, leader=0, scores=[0, points, 0, 0], options=HeartsOptions(moon="self"))
-        assert (HEARTS.next_deck(after(state, "AS", "QS", "KH", "7D")) == cards) is certain
-
-
 def test_no_deck_after_the_hundredth_deal() -> None:
     state = partial("3C", "4C", "5C", leader=0, deal_number=100)
     assert HEARTS.next_deck(state) is None

@@ -181,48 +181,6 @@ def test_choosing_a_row(options: SixOptions) -> None:
     assert set(met) == ({2, 4} if options.pro else {4})
 
 
-@every_variant
-def test_a_further_deal_is_foretold_only_if_it_is_certain(options: SixOptions) -> None:
-    """No deal costs a seat more than the bound that the foretelling counts with."""
-    early = 0
-    for seed in range(12):
-        states = [state for state, _ in play(Setting(SIX, 4, options), seed)]
-        totals = {state.number: state.totals for state in states if isinstance(SIX.awaiting(state), Boundary)}
-        for state in states[:-1]:
-            if not isinstance(SIX.awaiting(state), Shuffle) and SIX.next_deck(state) is not None:
-                assert min(totals[state.number]) > 0
-                early += not isinstance(SIX.awaiting(state), Boundary)
-    assert early > 50, "mostly the next deck can be shuffled while people still play"
-
-
-@pytest.mark.parametrize(
-    ("hands", "rows", "moves", "worst"),
-    [
-        # Two cards go into four rows: at most two are taken, the dearest being 55 and a double digit.
-        ("1|104", "55|66|70|75", 0, 7 + 5),
-        # Four cards and eight in the rows: at most eight taken, though two turns could take ten.
-        ("56 1|91 2", "11 22 33 44 55|70|80|90", 0, 7 + 7 * 5),
-        # 56 took 27 heads. Five cards in the rows, two to come: at most three taken; 55 can't come again.
-        ("56 1|91 2", "11 22 33 44 55|70|80|90", 2, 27 + 3 * 5),
-        # 1 and 2 are shown and wait: still at most three of the seven cards are taken.
-        ("56 1|91 2", "11 22 33 44 55|70|80|90", 4, 27 + 3 * 5),
-    ],
-)
-def test_the_bound_of_what_a_deal_may_cost(hands: str, rows: str, moves: int, worst: int) -> None:
-    """Worked out by hand: with so many points a further deal is not certain, with one more it is."""
-    layout = {
-        "hands": [hand.split() for hand in hands.split("|")],
-        "rows": [row.split() for row in rows.split("|")],
-        "partial": True,
-    }
-    for points in (worst, worst + 1):
-        table = OpenTable(SIX, 2, SixOptions(), layouts=[layout], state_json={"scores": [points, 1000]})
-        for _ in range(moves):
-            seat = table.waiting.seats[0]
-            table.submit(seat, table.legal(seat)[-1])
-        assert (SIX.next_deck(table.state) is not None) == (points > worst)
-
-
 # --- the hidden table ---------------------------------------------------------------------------------
 
 
