@@ -77,15 +77,14 @@ class Values(QObject):
     def get(self, name: str, default: Any = None) -> Any:
         return self._values.get(name, default)
 
-    def take(self, values: dict[str, Any]) -> bool:
-        """These are the values now; names that are missing are undefined. Whether any has changed."""
+    def take(self, values: dict[str, Any]) -> None:
+        """These are the values now; names that are missing are undefined."""
         before, self._values = self._values, values
         changed = [name for name in NAMES if before.get(name) != values.get(name)]
         for name in changed:
             self._shown.pop(name, None)
         for name in changed:
             getattr(self, name + "Changed").emit()
-        return bool(changed)
 
     def _show(self, name: str) -> QJSValue:
         shown = self._shown.get(name)

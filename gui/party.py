@@ -39,7 +39,7 @@ class Party(QObject):
 
     woken = Signal()
     lobbyChanged = Signal()
-    factsChanged = Signal()
+    sealChanged = Signal()
     boardChanged = Signal()
     busyChanged = Signal()
     screenChanged = Signal()
@@ -99,8 +99,11 @@ class Party(QObject):
         if first:
             self.woken.emit()
         self._take_lobby(snapshot)
-        if snapshot.table is not None:
-            yield from self._deal(snapshot.table)  # before anything else of the table
+        view = snapshot.table
+        if view is not None:
+            self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals, view.game))
+            yield
+            yield from self._deal(view)  # before what asks for a move
         self._take_table(snapshot)
         self._take_notice(snapshot)
         screen = shape.screen_of(snapshot)
@@ -127,17 +130,18 @@ class Party(QObject):
         if view is None:
             if self._screen == "table":
                 # Its items live until the event loop comes round: nothing needs to be taken from under them.
-                QTimer.singleShot(0, self._clear_table)
+                QTimer.singleShot(0, self, self._clear_table)
             return
         last = view.happened[-1].index if view.happened else -1
         fresh = self._screen != "table" or last < self._seen
         events = [] if fresh else new_events(view, self._seen, self._facts.get("mySeat", -1))
         self._seen = last
-        self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals, view.game))
         self._log.set_rows(log_rows(view))
-        self._seal = shape.seal_rows(view.seal, shown_names(view))
-        if self._facts.take(shape.table_facts(view)):
-            self.factsChanged.emit()
+        self._facts.take(shape.table_facts(view))
+        seal = shape.seal_rows(view.seal, shown_names(view))
+        if seal != self._seal:
+            self._seal = seal
+            self.sealChanged.emit()
         if view.table != self._board or events:
             self._board = dict(view.table)
             self.boardChanged.emit()
@@ -362,7 +366,7 @@ class Party(QObject):
     lobby = Property(dict, lambda self: self._lobby, notify=lobbyChanged)
     facts = Property(QObject, lambda self: self._facts, constant=True)
     board = Property(dict, lambda self: self._board, notify=boardChanged)
-    seal = Property(list, lambda self: self._seal, notify=factsChanged)
+    seal = Property(list, lambda self: self._seal, notify=sealChanged)
     journals = Property(list, lambda self: self._journals, notify=journalsChanged)
     found = Property(QObject, lambda self: self._found, constant=True)
     lobbySeats = Property(QObject, lambda self: self._lobby_seats, constant=True)

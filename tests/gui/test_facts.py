@@ -54,13 +54,13 @@ def test_a_fact_that_is_not_known_is_undefined(watcher: Any) -> None:
 
 
 def test_only_what_depends_on_a_change_is_worked_out_again(watcher: Any, told: facts.Values) -> None:
-    assert told.take({"turn": 1, "moves": [{"text": "R1"}], "phase": "playing"})
+    told.take({"turn": 1, "moves": [{"text": "R1"}], "phase": "playing"})
     assert (watcher.property("turn"), watcher.property("moves")) == ("1", 1)
     before = watcher.property("runs").toVariant()
-    assert told.take({"turn": 2, "moves": [{"text": "R1"}], "phase": "playing"})
+    told.take({"turn": 2, "moves": [{"text": "R1"}], "phase": "playing"})
     after = watcher.property("runs").toVariant()
     assert (after["turn"], after["moves"]) == (before["turn"] + 1, before["moves"])
-    assert not told.take({"turn": 2, "moves": [{"text": "R1"}], "phase": "playing"})
+    told.take({"turn": 2, "moves": [{"text": "R1"}], "phase": "playing"})
     assert watcher.property("runs").toVariant() == after
 
 

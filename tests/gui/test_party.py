@@ -7,6 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import shiboken6
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gui.bridge import Bridge
@@ -77,3 +79,13 @@ def test_the_table_is_cleared_once_its_screen_has_gone(qtbot: QtBot, party: Part
     qtbot.waitUntil(lambda: not party._hand.rows, timeout=PATIENCE_MS)
     assert at_the_change == [len(scripted.HAND)]
     assert party._facts.get("phase") is None
+
+
+def test_a_window_may_close_while_its_table_goes(qtbot: QtBot, party: Party) -> None:
+    party.take(scripted.table())
+    _wait(qtbot, party)
+    party.take(scripted.idle())
+    party._bites.turn.timeout.connect(lambda: shiboken6.delete(party))
+    with qtbot.waitSignal(party.destroyed, timeout=PATIENCE_MS):
+        pass
+    QTest.qWait(0)  # what came too late would fail here

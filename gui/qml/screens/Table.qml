@@ -77,11 +77,15 @@ FocusScope {
                 if (event.kind === "move" && event.seat !== table.facts.mySeat)
                     table.Accessible.announce(Texts.event(table.game, event))
         }
+    }
+    Connections {
+        target: table.facts
         // What happened is told right after the facts.
-        function onFactsChanged() {
+        function onPhaseChanged() {
             soon.restart()
             table.layAside()
         }
+        function onAsideChanged() { table.layAside() }
     }
     Timer { id: soon; interval: 0; onTriggered: if (arrivals.idle && !look.running) table.settle() }
     // Called once the window listens.
