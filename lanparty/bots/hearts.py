@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lanparty.bots import hearts_passing as passing
 from lanparty.bots.hearts_play import alone, best_card, play_out
 from lanparty.bots.hearts_seen import BELOW, SUIT_OF, unseen
-from lanparty.bots.hearts_world import world
+from lanparty.bots.hearts_world import worlds
 from lanparty.bots.thinking import lead
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
@@ -17,11 +17,12 @@ from lanparty.games.hearts import playable
 from lanparty.games.hearts_cards import ACE, KING, PASSED, PER_SUIT, Facts
 from lanparty.games.hearts_state import PASS, HeartsState
 
-__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
+__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
 
 WEIGHT = 13  # of a point sure to be taken or given, against a rank
-CARDS_A_THOUGHT = 10_000  # in all hands, of all the playouts of one decision
+CARDS_A_THOUGHT = 12_000  # in all hands, of all the playouts of one decision
 OVERHEAD = 18  # cards that could be played in the time in which a world is laid out
+TRUST = 20.0
 IN_PASSING = 180  # playouts: once a deal, and all of it depends on it
 
 

@@ -11,23 +11,19 @@ from typing import NamedTuple
 from lanparty.bots.hearts_seen import ABOVE, BELOW, SUIT_OF, gone
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
-from lanparty.engine.moves import Move
 from lanparty.engine.playout import open_event
-from lanparty.engine.steps import Acted
 from lanparty.games.hearts import playable
 from lanparty.games.hearts_cards import (
     ACE,
-    CARDS,
     HEARTS,
     IN_SUIT,
     JACK_OF_DIAMONDS,
     KING,
     MOON,
     QUEEN,
-    SEATS,
     SPADES,
 )
-from lanparty.games.hearts_play import awaiting, fold
+from lanparty.games.hearts_play import awaiting, fold, put
 from lanparty.games.hearts_state import BOUNDARY, PLAY, HeartsState
 
 EPSILON = 0.03  # of the cards in a playout are any legal ones
@@ -41,12 +37,6 @@ IN_HEARTS, IN_SPADES = IN_SUIT[HEARTS], IN_SUIT[SPADES]
 ABOVE_QUEEN = 1 << KING | 1 << ACE
 HIGH_SPADES = ABOVE_QUEEN | 1 << QUEEN
 COSTLY = (QUEEN, KING, ACE)  # those of them that have points, the costliest first
-
-# By seat and card, the event of its being played.
-PLAYED = tuple(
-    tuple(Acted(((seat, Move("play", (card,)), (card,)),)) for card in range(CARDS))
-    for seat in range(max(SEATS))
-)
 
 
 class Alone(NamedTuple):
@@ -78,10 +68,13 @@ def play_out(state: HeartsState, rng: Chance) -> None:
         if state.phase == BOUNDARY:
             return
         fold(state, open_event(awaiting(state), state, rng))
-    random = rng.random
-    shooter = alone(state)
+    random, hands = rng.random, state.hands
+    shooter, costs = alone(state), bool(gone(state.trick) & MOON)
+    held = 0
+    for hand in hands:
+        held |= hand
     while True:
-        seat, hands = state.turn, state.hands
+        seat = state.turn
         hand = hands[seat]
         cards = playable(state, hand)
         if not cards & (cards - 1):
@@ -90,15 +83,15 @@ def play_out(state: HeartsState, rng: Chance) -> None:
             chosen = tuple(bits_of(cards))
             card = chosen[int(random() * len(chosen))]
         else:
-            held = 0
-            for one in hands:
-                held |= one
             card = best_card(state, seat, hand, cards, held ^ hand, shooter)
-        fold(state, PLAYED[seat][card])
+        put(state, seat, card, card)
+        held ^= 1 << card
+        costs = costs or bool(MOON >> card & 1)
         if not state.trick:
             if state.phase != PLAY:
                 return
-            shooter = alone(state)
+            if costs:
+                shooter, costs = alone(state), False
 
 
 def best_card(state: HeartsState, seat: int, hand: int, cards: int, out: int, shooter: Alone) -> int:

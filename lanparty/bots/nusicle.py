@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lanparty.bots.nusicle_play import best_play, weigh
 from lanparty.bots.nusicle_playout import play_out
 from lanparty.bots.nusicle_world import hidden, world
-from lanparty.bots.thinking import lead, share
+from lanparty.bots.thinking import each_anew, lead, share
 from lanparty.cards import mask_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
@@ -16,12 +16,14 @@ from lanparty.games.nusicle_board import Board
 from lanparty.games.nusicle_state import NusicleState
 from lanparty.games.scores import fewest
 
-__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
+__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
 
 CANDIDATES = 5
 PLAYOUTS = 300
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 WANDERING = 0.05  # of the moves in Solo are any: aces that come back again and again would never end
+
+TRUST = 0.0
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
@@ -73,6 +75,10 @@ def candidates(view: View, moves: Sequence[Move], rng: Chance) -> Sequence[Move]
     foe = 0 if state.solo else state.hands[1 - seat].bit_count()
     unseen = hidden(board, view.hand)
     return sorted(moves, key=lambda move: -weigh(board, view.hand, move, unseen, foe))[:CANDIDATES]
+
+
+def worlds(view: View, rng: Chance) -> Iterator[NusicleState]:
+    return each_anew(world, view, rng)
 
 
 def playouts(view: View) -> int:

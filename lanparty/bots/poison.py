@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lanparty.bots.poison_sense import TO_OTHERS, Pots, sensible
-from lanparty.bots.thinking import dealt_at_random, lead, share, unseen_cards
+from lanparty.bots.thinking import dealt_at_random, each_anew, lead, share, unseen_cards
 from lanparty.cards import mask_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
@@ -26,6 +26,7 @@ from lanparty.games.poison_state import (
 from lanparty.games.scores import fewest
 
 CARELESS = 0.1  # of the moves in playouts are any move
+TRUST = 0.0
 CARDS_A_THOUGHT = 5600  # played in all playouts of one move
 MOST_PLAYOUTS = 350
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
@@ -111,6 +112,10 @@ def world(view: View, rng: Chance) -> PoisonState:
     shown = mask_of(card for cards in (*view.replica.cauldrons, *view.replica.drunk) for card in cards)
     state: PoisonState = dealt_at_random(view, unseen_cards(view, shown), rng)
     return state
+
+
+def worlds(view: View, rng: Chance) -> Iterator[PoisonState]:
+    return each_anew(world, view, rng)
 
 
 def play_out(state: PoisonState, rng: Chance) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lanparty.bots.revolution_exchange import ranked
 from lanparty.bots.revolution_play import acted, best_cards, play_out
 from lanparty.bots.revolution_world import world
-from lanparty.bots.thinking import lead, share
+from lanparty.bots.thinking import each_anew, lead, share
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
@@ -18,7 +18,7 @@ from lanparty.games.revolution_cards import ACE, FOUR, NATURALS
 from lanparty.games.revolution_play import winners
 from lanparty.games.revolution_state import PLAY, RevolutionState
 
-__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
+__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
 
 TRIED = 7  # moves that are thought about, passing not counted
 CARDS_A_THOUGHT = (
@@ -57,6 +57,10 @@ def _distinct(moves: Sequence[Move]) -> list[Move]:
     return list(found.values())
 
 
+def worlds(view: View, rng: Chance) -> Iterator[RevolutionState]:
+    return each_anew(world, view, rng)
+
+
 def playouts(view: View) -> int:
     state: RevolutionState = view.replica
     return CARDS_A_THOUGHT // state.seats // (OVERHEAD + sum(hand.bit_count() for hand in state.hands))
@@ -74,6 +78,9 @@ def worth(state: RevolutionState, seat: int) -> float:
     if state.options.deals == 1:
         return share(best, seat) + TIE * lead(points, own)
     return lead(points, own)
+
+
+TRUST = 0.0
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:

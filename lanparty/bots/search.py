@@ -56,11 +56,13 @@ class Search:
     def __init__(self, rules: Rules, mind: Mind, view: View, rng: Chance) -> None:
         assert view.seat is not None
         self.rules, self.mind, self.view, self.seat, self.rng = rules, mind, view, view.seat, rng
+        self._worlds = mind.worlds(view, rng)
 
     def best(self, candidates: Sequence[Move], too_late: TooLate) -> Move:
         """The candidate that does best; of equals the earliest."""
         left = list(range(len(candidates)))
         sums = [0.0] * len(candidates)
+        sums[0] = self.mind.TRUST
         budget = self.mind.playouts(self.view)
         rounds = (len(left) - 1).bit_length()
         for number in range(rounds):
@@ -79,7 +81,7 @@ class Search:
     def _try(self, candidates: Sequence[Move]) -> list[float]:
         """What each candidate comes to in one world."""
         mind, step, seat = self.mind, self.rules.step, self.seat
-        world = mind.world(self.view, self.rng)
+        world = next(self._worlds)
         on_turn = act_of(self.rules.awaiting(world), seat)
         assert on_turn is not None, "it is this seat's move"
         track, act = on_turn

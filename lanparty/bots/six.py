@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lanparty.bots.six_danger import BURDEN_GONE, burden, safest, stretches
 from lanparty.bots.six_world import world
-from lanparty.bots.thinking import lead
+from lanparty.bots.thinking import each_anew, lead
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.steps import Acted, Revealed
@@ -16,12 +16,14 @@ from lanparty.games.six import CHOICES, ROW_CHOICES
 from lanparty.games.six_rows import ANY_ROW, heads_in, joined
 from lanparty.games.six_state import CHOOSE, ROW, SHOW, SixState, finder, fold
 
-__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "world", "worth"]
+__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
 
 CARELESS = 0.1  # of the moves in playouts are any card
 CARDS_A_THOUGHT = 3300  # played in all playouts of one move
 MOST_PLAYOUTS = 450
 HORIZON = 2  # turns that are played out after the own move's
+
+TRUST = 0.0
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:
@@ -96,6 +98,10 @@ def playouts(view: View) -> int:
     to_come = state.seats * turns + len(state.waiting) + 1
     # Finding the ends that are nearest on both sides takes twice as long.
     return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // (to_come * (2 if state.options.pro else 1)))
+
+
+def worlds(view: View, rng: Chance) -> Iterator[SixState]:
+    return each_anew(world, view, rng)
 
 
 def play_out(state: SixState, rng: Chance) -> None:

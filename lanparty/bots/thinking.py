@@ -6,18 +6,23 @@ agree with what a seat sees, tries every candidate in the same worlds, and plays
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol, TypeVar
 
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.views import View
 
+T = TypeVar("T")
 Policy = Callable[[View, Sequence[Move], Chance], Move]
 
 
 class Mind(Protocol):
     """How to think about one game. All functions are deterministic in their arguments and the random numbers."""
+
+    TRUST: float
+    """By how much medium's move is ahead before any playout, in the sum of what they are worth: among near equals it is
+    a better guide than a few playouts, and what many of them say isn't held up by it."""
 
     def obvious(self, view: View, moves: Sequence[Move], rng: Chance) -> Move:
         """What a beginner sees; one of `moves`, which is not empty."""
@@ -32,9 +37,9 @@ class Mind(Protocol):
     def playouts(self, view: View) -> int:
         """How many of them hard thinking spends on this move: so many that it takes about 60 ms, 150 at most."""
 
-    def world(self, view: View, rng: Chance) -> Any:
-        """An open State (a slot's number is its card's) that agrees with all that the view's seat knows: its hand,
-        what was shown, how many cards everybody has, voids, cards passed on, claims that were proven."""
+    def worlds(self, view: View, rng: Chance) -> Iterator[Any]:
+        """Without end: open States (a slot's number is its card's) that agree with all that the view's seat knows: its
+        hand, what was shown, how many cards everybody has, voids, cards passed on, claims that were proven."""
 
     def play_out(self, state: Any, rng: Chance) -> None:
         """Play an open world on, in place, mostly as `medium` would: to the end of its deal, or as far as the move
@@ -46,6 +51,12 @@ class Mind(Protocol):
 
 
 # ---- worlds --------------------------------------------------------------------------------------------------
+
+
+def each_anew(world: Callable[[View, Chance], T], view: View, rng: Chance) -> Iterator[T]:
+    """Worlds that have nothing to do with one another."""
+    while True:
+        yield world(view, rng)
 
 
 def dealt_at_random(view: View, unseen: Sequence[int], rng: Chance) -> Any:

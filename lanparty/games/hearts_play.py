@@ -62,6 +62,7 @@ MAX_DEALS = 100  # of a match, in any case
 
 TURNS = tuple(Act((seat,)) for seat in range(max(SEATS)))
 ALL_CHOOSE = {seats: Act(tuple(range(seats)), sealed=True) for seats in SEATS}
+IN_HEARTS = IN_SUIT[HEARTS]
 NEXT_SEAT = {seats: (*range(1, seats), 0) for seats in SEATS}
 
 
@@ -111,6 +112,7 @@ def begin(state: HeartsState, hands: list[int], partial: bool = False) -> None:
     state.direction = NOBODY if partial else direction_of(state.seats, state.options, state.number)
     state.passed, state.handed = False, ()
     state.taken = [()] * state.seats
+    state.tricks = ()
     if state.direction != NOBODY:
         state.phase = PASS
     elif partial and not (state.facts.standard and _lowest_club_is_dealt(state)):
@@ -165,9 +167,14 @@ def _lead(state: HeartsState, seat: int) -> None:
 
 def _play(state: HeartsState, event: Acted) -> None:
     ((seat, (_, (card,), _), (slot,)),) = event.moves
+    put(state, seat, card, slot)
+
+
+def put(state: HeartsState, seat: int, card: int, slot: int) -> None:
+    """The card in this slot of the seat on turn joins the trick."""
     state.hands[seat] &= ~(1 << slot)
     state.trick += (card,)
-    if IN_SUIT[HEARTS] >> card & 1:
+    if IN_HEARTS >> card & 1:
         state.broken = True
     state.turn = NEXT_SEAT[state.seats][seat]
     if len(state.trick) == state.seats:
@@ -178,6 +185,7 @@ def _take(state: HeartsState) -> None:
     """The trick goes to the highest card of the suit led; its owner leads the next one."""
     winner = (state.turn + best_place(state.trick)) % state.seats  # the turn is back at the leader
     state.taken[winner] += state.trick
+    state.tricks += ((state.turn, state.trick),)
     state.trick = ()
     state.first_trick = False
     state.turn = winner

@@ -7,6 +7,9 @@ from typing import Any
 from lanparty.cards import bits_of, mask_of
 from lanparty.games.hearts_cards import HeartsOptions, direction_of, facts_for
 
+Trick = tuple[int, tuple[int, ...]]
+"""Who led, and the cards in the order of play."""
+
 COIN, SHUFFLE, DEALING, PASS, TRANSFER, HOLDER, PLAY, BOUNDARY, OVER = range(9)
 
 
@@ -33,6 +36,7 @@ class HeartsState:
         "taken",
         "totals",
         "trick",
+        "tricks",
         "turn",
     )
 
@@ -57,6 +61,9 @@ class HeartsState:
         self.broken = False  # a heart has been played
         self.trick: tuple[int, ...] = ()  # in the order of play; the next card is that of `turn`
         self.taken: list[tuple[int, ...]] = [()] * seats
+        self.tricks: tuple[
+            Trick, ...
+        ] = ()  # of this deal; for who thinks, nothing in the rules depends on it
         self.scored: tuple[tuple[int, ...], ...] = ()
         self.totals = (0,) * seats
 
@@ -80,6 +87,7 @@ class HeartsState:
         other.broken = self.broken
         other.trick = self.trick
         other.taken = self.taken[:]
+        other.tricks = self.tricks
         other.scored = self.scored
         other.totals = self.totals
         return other

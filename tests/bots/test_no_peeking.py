@@ -95,7 +95,7 @@ def test_worlds_agree_with_what_is_seen(setting: Setting) -> None:
     for state, hidden in moments(setting):
         assert hidden.seat is not None
         for seed in range(4):
-            world = mind.world(hidden, Random(seed))
+            world = next(mind.worlds(hidden, Random(seed)))
             seen = View(rules, world, hidden.seat)
             assert seen.hand == hidden.hand
             assert rules.table(world) == rules.table(state)

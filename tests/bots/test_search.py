@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -22,6 +22,7 @@ POISON, SIX = game("poison"), game("six")
 class Noted:
     """Poison's mind, with notes of what is asked of it. A move is worth what `worths` says for the card played."""
 
+    TRUST = 0.0
     obvious = staticmethod(poison.obvious)
     medium = staticmethod(poison.medium)
 
@@ -35,8 +36,8 @@ class Noted:
     def playouts(self, view: View) -> int:
         return self.budget
 
-    def world(self, view: View, rng: Any) -> Any:
-        return poison.world(view, rng)
+    def worlds(self, view: View, rng: Any) -> Iterator[Any]:
+        return poison.worlds(view, rng)
 
     def play_out(self, state: Any, rng: Any) -> None:
         self.tried.append((tuple(state.cauldrons), rng.random()))
@@ -125,7 +126,7 @@ def test_the_only_move_needs_no_thought() -> None:
 
 def test_without_a_possible_world_it_plays_by_rule_of_thumb() -> None:
     class Lost(Noted):
-        def world(self, view: View, rng: Any) -> Any:
+        def worlds(self, view: View, rng: Any) -> Iterator[Any]:
             raise NoDeal("impossible")
 
     view, moves = first_move()
@@ -138,10 +139,11 @@ def test_moves_made_at_the_same_time_are_not_known() -> None:
     seen: list[tuple[tuple[int, int], ...]] = []
 
     class Watcher:
+        TRUST = 0.0
         obvious = staticmethod(six.obvious)
         medium = staticmethod(six.medium)
         candidates = staticmethod(six.candidates)
-        world = staticmethod(six.world)
+        worlds = staticmethod(six.worlds)
 
         def playouts(self, view: View) -> int:
             return 60

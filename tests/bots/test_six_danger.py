@@ -115,7 +115,7 @@ def test_a_safe_card_rather_than_a_row(level: str) -> None:
 
 def test_playouts_stop_after_some_turns() -> None:
     opened = OpenTable(SIX, 4, SIX.Options(), rng=Random(3))
-    world = six.world(opened.view(0), Random(1))
+    world = next(six.worlds(opened.view(0), Random(1)))
     six.play_out(world, Random(2))
     assert world.phase == CHOOSE
     assert {hand.bit_count() for hand in world.hands} == {10 - six.HORIZON}
