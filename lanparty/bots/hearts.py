@@ -17,7 +17,7 @@ from lanparty.games.hearts import playable
 from lanparty.games.hearts_cards import ACE, KING, PASSED, PER_SUIT, Facts
 from lanparty.games.hearts_state import PASS, HeartsState
 
-__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
+__all__ = ["TRUST", "candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
 
 WEIGHT = 13  # of a point sure to be taken or given, against a rank
 CARDS_A_THOUGHT = 12_000  # in all hands, of all the playouts of one decision

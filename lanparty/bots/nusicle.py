@@ -16,13 +16,12 @@ from lanparty.games.nusicle_board import Board
 from lanparty.games.nusicle_state import NusicleState
 from lanparty.games.scores import fewest
 
-__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
+__all__ = ["TRUST", "candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
 
 CANDIDATES = 5
 PLAYOUTS = 300
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 WANDERING = 0.05  # of the moves in Solo are any: aces that come back again and again would never end
-
 TRUST = 0.0
 
 

@@ -18,12 +18,13 @@ from lanparty.games.revolution_cards import ACE, FOUR, NATURALS
 from lanparty.games.revolution_play import winners
 from lanparty.games.revolution_state import PLAY, RevolutionState
 
-__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
+__all__ = ["TRUST", "candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
 
 TRIED = 7  # moves that are thought about, passing not counted
 CARDS_A_THOUGHT = (
     38_000  # in all hands, of all the playouts of one decision, over the seats: more pass more often
 )
+TRUST = 0.0
 OVERHEAD = 40  # cards that could be played in the time in which a world is laid out
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 FEW = 4  # cards: with no more the end is near, and nothing is saved up
@@ -78,9 +79,6 @@ def worth(state: RevolutionState, seat: int) -> float:
     if state.options.deals == 1:
         return share(best, seat) + TIE * lead(points, own)
     return lead(points, own)
-
-
-TRUST = 0.0
 
 
 def obvious(view: View, moves: Sequence[Move], rng: Chance) -> Move:

@@ -16,13 +16,12 @@ from lanparty.games.six import CHOICES, ROW_CHOICES
 from lanparty.games.six_rows import ANY_ROW, heads_in, joined
 from lanparty.games.six_state import CHOOSE, ROW, SHOW, SixState, finder, fold
 
-__all__ = ["candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
+__all__ = ["TRUST", "candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
 
 CARELESS = 0.1  # of the moves in playouts are any card
 CARDS_A_THOUGHT = 3300  # played in all playouts of one move
 MOST_PLAYOUTS = 450
 HORIZON = 2  # turns that are played out after the own move's
-
 TRUST = 0.0
 
 
