@@ -1,0 +1,23 @@
+"""What the watchdog saw in a deal: a line in the log of the tests. A busy machine is no failure, a stuck deal is."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+STALLS = Path(__file__).resolve().parents[2] / "scripts" / "stalls.py"
+
+
+@pytest.mark.early
+def test_a_deal_of_six_is_watched(record_property: Callable[[str, object], None]) -> None:
+    done = subprocess.run(
+        [sys.executable, str(STALLS), "--game", "poison"], capture_output=True, text=True, timeout=240
+    )
+    assert done.returncode in (0, 1), done.stderr
+    (line,) = done.stdout.splitlines()
+    assert line.startswith("poison, 6 seats: ")
+    record_property("watchdog", line)
