@@ -8,6 +8,7 @@ from functools import lru_cache
 from lanparty.bots.dealing import NoDeal, deal_out
 from lanparty.bots.hearts_past import StrangenessOf, strangeness_of
 from lanparty.bots.hearts_seen import SUIT_OF, shown, unseen
+from lanparty.bots.thinking import any_of
 from lanparty.cards import bits_of, mask_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.views import View
@@ -48,7 +49,7 @@ def _change_places(
     """Perhaps two cards of two hands change places: a step of the method of N. Metropolis and others (1953), for a
     distribution in which each strange card makes a world less likely by TOLERANCE."""
     one, other = seats[int(rng.random() * len(seats))], seats[int(rng.random() * len(seats))]
-    mine, theirs = _any_of(hands[one], rng), _any_of(hands[other], rng)
+    mine, theirs = any_of(hands[one], rng), any_of(hands[other], rng)
     if one == other or barred[mine] >> other & 1 or barred[theirs] >> one & 1:
         return
     both = 1 << mine | 1 << theirs
@@ -57,12 +58,6 @@ def _change_places(
     if more <= 0 or rng.random() < TOLERANCE**more:
         hands[one] ^= both
         hands[other] ^= both
-
-
-def _any_of(cards: int, rng: Chance) -> int:
-    for _ in range(int(rng.random() * cards.bit_count())):
-        cards &= cards - 1
-    return (cards & -cards).bit_length() - 1
 
 
 def _world(view: View, rng: Chance) -> HeartsState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from lanparty.bots.poison_sense import TO_OTHERS, Pots, sensible
-from lanparty.bots.thinking import dealt_at_random, each_anew, lead, share, unseen_cards
+from lanparty.bots.thinking import any_of, dealt_at_random, each_anew, lead, share, unseen_cards
 from lanparty.cards import mask_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
@@ -126,17 +126,15 @@ def play_out(state: PoisonState, rng: Chance) -> None:
         seat = state.turn
         hand = hands[seat]
         if random() < CARELESS:
-            card, pot = _any_card(hand, rng)
+            card, pot = _any_move(hand, rng)
         else:
             card, pot = sensible(hand, values_in, pots, seat, hand.bit_count() / size)
         pots.play(seat, card, pot, bursts=values_in[pot] + VALUE[card] > SAFE)
         fold(state, Acted(((seat, PLAYS[card][pot], (card,)),)))
 
 
-def _any_card(hand: int, rng: Chance) -> tuple[int, int]:
-    for _ in range(int(rng.random() * hand.bit_count())):
-        hand &= hand - 1
-    card = (hand & -hand).bit_length() - 1
+def _any_move(hand: int, rng: Chance) -> tuple[int, int]:
+    card = any_of(hand, rng)
     own = POT[card]
     return card, int(rng.random() * 3) if own is None else own
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lanparty.bots.six_danger import BURDEN_GONE, burden, safest, stretches
 from lanparty.bots.six_world import world
-from lanparty.bots.thinking import each_anew, lead
+from lanparty.bots.thinking import any_of, each_anew, lead
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.steps import Acted, Revealed
@@ -127,7 +127,7 @@ def play_out(state: SixState, rng: Chance) -> None:
                 if not hand & (hand - 1):
                     card = hand.bit_length() - 1
                 elif random() < CARELESS:
-                    card = _any_card(hand, rng)
+                    card = any_of(hand, rng)
                 else:
                     card = safest(hand, unseen & ~hand, table, BURDEN_GONE)
                 chosen.append((seat, CHOICES[card], (card,)))
@@ -138,12 +138,6 @@ def play_out(state: SixState, rng: Chance) -> None:
             fold(state, Acted(((state.turn, ROW_CHOICES[_cheapest(state)], ()),)))
         else:
             return
-
-
-def _any_card(hand: int, rng: Chance) -> int:
-    for _ in range(int(rng.random() * hand.bit_count())):
-        hand &= hand - 1
-    return (hand & -hand).bit_length() - 1
 
 
 def worth(state: SixState, seat: int) -> float:

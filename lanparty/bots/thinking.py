@@ -59,6 +59,13 @@ def each_anew(world: Callable[[View, Chance], T], view: View, rng: Chance) -> It
         yield world(view, rng)
 
 
+def any_of(cards: int, rng: Chance) -> int:
+    """One of the cards of a mask (not empty), each as likely."""
+    for _ in range(int(rng.random() * cards.bit_count())):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
 def dealt_at_random(view: View, unseen: Sequence[int], rng: Chance) -> Any:
     """A world of a game whose hidden cards lie in hands and in `state.rest`, with nothing known of who holds what.
 

@@ -135,12 +135,12 @@ def test_a_deal_is_worth_its_points_and_a_single_round_its_victory() -> None:
     assert poison.worth(quick, 0) > poison.worth(quick, 2), "nearer is better where nothing is won"
 
 
-def test_playouts_can_be_any_card() -> None:
+def test_playouts_can_be_any_move() -> None:
     """Careless moves are legal ones."""
     hand = mask_of((0, 13, 14, 42))
     seen = {
         Move("play", (card,), pot)
-        for card, pot in (poison._any_card(hand, Random(seed)) for seed in range(200))
+        for card, pot in (poison._any_move(hand, Random(seed)) for seed in range(200))
     }
     assert {(move.cards[0], move.where) for move in seen} == {
         (0, 0),
