@@ -26,7 +26,7 @@ from lanparty.games.poison_state import (
 from lanparty.games.scores import fewest
 
 CARELESS = 0.1  # of the moves in playouts are any move
-TRUST = 30.0
+TRUST = 0.0
 CARDS_A_THOUGHT = 5600  # played in all playouts of one move
 MOST_PLAYOUTS = 350
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory

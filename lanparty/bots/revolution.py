@@ -24,7 +24,7 @@ TRIED = 7  # moves that are thought about, passing not counted
 CARDS_A_THOUGHT = (
     38_000  # in all hands, of all the playouts of one decision, over the seats: more pass more often
 )
-TRUST = 3.0
+TRUST = 0.0
 OVERHEAD = 40  # cards that could be played in the time in which a world is laid out
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 FEW = 4  # cards: with no more the end is near, and nothing is saved up
