@@ -88,6 +88,8 @@ class Bridge(QObject):
             self._loop.close()
 
     async def _begin(self) -> None:
+        # What is loaded now stays: looking through it again and again would stop both threads for two frames.
+        gc.disable()
         try:
             node = self._make_node(self._publish)
             await node.start()
@@ -97,9 +99,10 @@ class Bridge(QObject):
             self._report("start", problem)
             self._node.cancel()
         else:
-            # What is loaded by now stays: looking through it again and again would stop both threads for two frames.
             gc.freeze()
             self._node.set_result(node)
+        finally:
+            gc.enable()
 
     async def _end(self, begin: asyncio.Task[None]) -> None:
         begin.cancel()
