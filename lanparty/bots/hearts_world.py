@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import accumulate
+from operator import mul
 
 from lanparty.bots.dealing import NoDeal, deal_out
 from lanparty.bots.hearts_past import StrangenessOf, strangeness_of
@@ -19,6 +21,8 @@ REMEMBERED = 16  # moments that are thought about
 CHANGES = 12  # of places that are tried from one world to the next
 FIRST_CHANGES = 80
 TOLERANCE = 0.08  # for one more card that was played against the rules of thumb
+# By how many more there are; by multiplication, which is the same on every machine.
+TOLERATED = tuple(accumulate([TOLERANCE] * CARDS, mul, initial=1.0))
 EVERYBODY = -1  # mask of the seats that cannot hold a card that must stay where it is
 DOUBT = 0.1  # of the worlds ask only for what is certain
 
@@ -55,7 +59,7 @@ def _change_places(
     both = 1 << mine | 1 << theirs
     before = strange(one, hands[one]) + strange(other, hands[other])
     more = strange(one, hands[one] ^ both) + strange(other, hands[other] ^ both) - before
-    if more <= 0 or rng.random() < TOLERANCE**more:
+    if more <= 0 or rng.random() < TOLERATED[more]:
         hands[one] ^= both
         hands[other] ^= both
 
