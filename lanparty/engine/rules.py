@@ -97,8 +97,9 @@ class Family(Protocol[S]):
     def legal_moves(self, view: View) -> Sequence[Move]:
         """Every distinct move that this seat may make now; empty when it is not on turn."""
 
-    def next_deck(self, state: S) -> tuple[int, ...] | None:
-        """The cards of the next deal's Shuffle, if there may be one; None when none is expected."""
+    def next_decks(self, state: S) -> tuple[tuple[int, ...], ...]:
+        """The cards of the decks that the next deal is dealt from (until its first Shuffle: this deal), in the order
+        of the Shuffles; none when no deal is expected."""
 
     def parse(self, text: str, view: View) -> Move:
         """Read a move; among cards of one name those held are taken, lowest first. Raises BadNotation."""

@@ -168,12 +168,12 @@ class Hearts:
             return Choices("pass", tuple(bits_of(view.hand)), PASSED)
         return ()
 
-    def next_deck(self, state: HeartsState) -> tuple[int, ...] | None:
+    def next_decks(self, state: HeartsState) -> tuple[tuple[int, ...], ...]:
         if state.phase in (BOUNDARY, OVER) and is_over(state):
-            return None
+            return ()
         if state.phase not in (COIN, SHUFFLE) and state.number >= MAX_DEALS:
-            return None
-        return state.facts.deck.cards
+            return ()
+        return (state.facts.deck.cards,)
 
     # --- notation -----------------------------------------------------------------------------------
 

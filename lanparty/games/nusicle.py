@@ -22,7 +22,7 @@ from lanparty.engine.rules import Rules
 from lanparty.engine.steps import Result
 from lanparty.engine.views import View
 from lanparty.games import nusicle_play as play
-from lanparty.games.nusicle_board import PLAY, Board
+from lanparty.games.nusicle_board import PLAY, Board, new_boards
 from lanparty.games.nusicle_laws import (
     ACE_MOVES,
     ACE_PAIRS,
@@ -129,10 +129,12 @@ class Nusicle:
             moves.append(DRAW if board.stock and view.hand.bit_count() < HAND_SIZE else PASS)
         return moves
 
-    def next_deck(self, state: NusicleState) -> tuple[int, ...] | None:
+    def next_decks(self, state: NusicleState) -> tuple[tuple[int, ...], ...]:
         another = state.void or state.number < state.options.deals
         unshuffled = state.phase in (COIN, SHUFFLE) and state.preparing == 0
-        return ONE_DECK.cards if another or unshuffled else None
+        if not another and not unshuffled:
+            return ()
+        return tuple(board.deck for board in new_boards(state.seats, state.solo))
 
     # --- notation -----------------------------------------------------------------------------------
 

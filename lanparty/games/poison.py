@@ -111,10 +111,10 @@ class Poison:
             + _poison_moves(hand >> FIRST_POISON)
         )
 
-    def next_deck(self, state: PoisonState) -> tuple[int, ...] | None:
+    def next_decks(self, state: PoisonState) -> tuple[tuple[int, ...], ...]:
         if state.phase in (COIN, SHUFFLE) or state.number < state.rounds:
-            return DECK.cards
-        return None
+            return (DECK.cards,)
+        return ()
 
     # --- notation -----------------------------------------------------------------------------------
 

@@ -110,10 +110,10 @@ class Revolution:
     awaiting = staticmethod(play.awaiting)
     step = staticmethod(play.fold)
 
-    def next_deck(self, state: RevolutionState) -> tuple[int, ...] | None:
+    def next_decks(self, state: RevolutionState) -> tuple[tuple[int, ...], ...]:
         if state.phase == SHUFFLE or state.number < state.options.deals:
-            return state.pack.cards
-        return None
+            return (state.pack.cards,)
+        return ()
 
     # --- what is legal ------------------------------------------------------------------------------
 

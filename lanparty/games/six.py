@@ -105,10 +105,10 @@ class Six:
             return tuple([ROW_CHOICES[row] for row in state.offered])
         return ()
 
-    def next_deck(self, state: SixState) -> tuple[int, ...] | None:
+    def next_decks(self, state: SixState) -> tuple[tuple[int, ...], ...]:
         if state.phase == OVER or (state.phase == BOUNDARY and is_decided(state)):
-            return None
-        return state.deck.cards
+            return ()
+        return (state.deck.cards,)
 
     # --- notation -----------------------------------------------------------------------------------
 

@@ -37,10 +37,12 @@ class DeckTrack:
         return self.decks.get(deck_number(deals.attempt, lot))
 
     @property
-    def ahead(self) -> HiddenDeck | None:
-        """The deck of the next deal (of the first one, before it is dealt)."""
+    def ready_ahead(self) -> bool:
+        """Whether all decks of the next deal (of the first one, before it is dealt) lie ready."""
         deals = self._table.deals
-        return self.decks.get(deck_number(deals.next_attempt if deals.dealt else deals.attempt, 0))
+        attempt = deals.next_attempt if deals.dealt else deals.attempt
+        ahead = [deck for number, deck in self.decks.items() if split_number(number)[0] == attempt]
+        return bool(ahead) and all(deck.ready for deck in ahead)
 
     @property
     def making(self) -> bool:
@@ -79,17 +81,17 @@ class DeckTrack:
             self.forget(number)
 
     def _wanted(self) -> list[tuple[int, tuple[int, ...]]]:
-        """Decks that must be made: the one that is due, and when it has been dealt the next deal's."""
+        """Decks that must be made: what is due, and when the hands are dealt the next deal's."""
         table, deals, due = self._table, self._table.deals, self._table.awaiting
         if deals.resealing:
             return []
-        if isinstance(due, Shuffle):
+        if isinstance(due, Shuffle) and deals.lot:
             return [(deck_number(deals.attempt, deals.lot), due.cards)]
         if deals.lot and not deals.dealt:
             return []
         attempt, before = (deals.next_attempt, deals.number) if deals.dealt else (deals.attempt, deals.sealed)
-        cards = None if deals.is_last(before) else table.rules.next_deck(table.state)
-        return [(deck_number(attempt, 0), cards)] if cards is not None else []
+        decks = () if deals.is_last(before) else table.rules.next_decks(table.state)
+        return [(deck_number(attempt, lot), cards) for lot, cards in enumerate(decks)]
 
     def _new_deck(self, number: int, cards: tuple[int, ...]) -> HiddenDeck:
         table = self._table

@@ -303,9 +303,8 @@ class Table:
 
     @property
     def deck_ahead(self) -> bool:
-        """Whether the next deal's deck (or the first one's) lies ready."""
-        deck = self.track.ahead
-        return deck is not None and deck.ready
+        """Whether all that the next deal (or the first one) is dealt from lies ready."""
+        return self.track.ready_ahead
 
     def face_down(self, seat: int) -> tuple[int, ...]:
         """The slots of this seat's sealed choice, from when it is made until they are shown or passed on."""

@@ -301,7 +301,7 @@ def test_rules_are_blind_to_hidden_faces(setting: Setting, seed: int) -> None:
         assert rules.scores(hidden.state) == rules.scores(state)
         assert rules.deal_scores(hidden.state) == rules.deal_scores(state)
         assert rules.result(hidden.state) == rules.result(state)
-        assert rules.next_deck(hidden.state) == rules.next_deck(state)
+        assert rules.next_decks(hidden.state) == rules.next_decks(state)
         if event is not None:
             hidden.follow(event)
 
@@ -350,24 +350,26 @@ def test_computer_players_of_all_levels_finish_a_match(setting: Setting) -> None
 @every_setting
 @given(seeds)
 @few
-def test_next_deck_foretells_the_next_deal(setting: Setting, seed: int) -> None:
-    """What is prepared in the background, from the first move on, is what the next deal's Shuffle then asks for."""
+def test_the_next_decks_are_foretold(setting: Setting, seed: int) -> None:
+    """What is prepared in the background, from the first move on, is what the next deal's Shuffles then ask for."""
     rules = setting.rules
-    foretold: list[tuple[int, ...] | None] = []
+    foretold: list[tuple[tuple[int, ...], ...]] = []
+    to_come: list[tuple[int, ...]] = []
     between = False
     for state, _ in play(setting, seed):
         due = rules.awaiting(state)
         if isinstance(due, Shuffle) and between:
+            decks = rules.next_decks(state)
             # Nusicle's last deal may turn out void, which nobody foretells.
-            assert set(foretold) == {due.cards} or (
-                setting.rules.name == "nusicle" and foretold[-1] == due.cards
-            )
-            assert rules.next_deck(state) == due.cards
-            foretold, between = [], False
+            assert set(foretold) == {decks} or (setting.rules.name == "nusicle" and foretold[-1] == decks)
+            foretold, to_come, between = [], list(decks), False
+        if isinstance(due, Shuffle) and to_come:
+            assert due.cards == to_come.pop(0)
         elif isinstance(due, Finished):
-            assert rules.next_deck(state) is None, "no deck for a deal that never comes"
+            assert rules.next_decks(state) == (), "no deck for a deal that never comes"
         elif acting_seats(due) or isinstance(due, Boundary):
-            foretold.append(rules.next_deck(state))
+            assert not to_come
+            foretold.append(rules.next_decks(state))
         between = between or isinstance(due, Boundary)
 
 

@@ -413,16 +413,16 @@ def verdict(state: Any, seat: int, move: Move, view: View) -> str | None:
 
 def test_no_deck_after_the_hundredth_deal() -> None:
     state = partial("3C", "4C", "5C", leader=0, deal_number=100)
-    assert HEARTS.next_deck(state) is None
+    assert HEARTS.next_decks(state) == ()
     state = after(state, "3C", "4C", "5C")
-    assert HEARTS.next_deck(state) is None
-    assert HEARTS.next_deck(apply(HEARTS, state, Sealed())) is None
+    assert HEARTS.next_decks(state) == ()
+    assert HEARTS.next_decks(apply(HEARTS, state, Sealed())) == ()
 
 
 def test_a_deck_after_a_deal_that_did_not_end_the_match() -> None:
     state = after(partial("3C", "4C", "5C", leader=0), "3C", "4C", "5C")
-    assert HEARTS.next_deck(state) == HEARTS.deck(3, HeartsOptions()).cards
+    assert HEARTS.next_decks(state) == (HEARTS.deck(3, HeartsOptions()).cards,)
     state = apply(HEARTS, state, Sealed())
     assert (state.phase, state.number) == (SHUFFLE, 2)
     state = after(partial("3C", "4C", "5C", leader=0, scores=[100, 0, 0]), "3C", "4C", "5C")
-    assert HEARTS.next_deck(state) is None
+    assert HEARTS.next_decks(state) == ()

@@ -197,14 +197,14 @@ def test_after_a_void_deal_another_is_certain() -> None:
     """Also when it was the last of the match."""
     layout = {"partial": True, "hands": [["5D"], ["6H"]], "piles": [["KC"], ["QD"], ["JS"]]}
     table = OpenTable(NUSICLE, 2, NusicleOptions(deals=1), layouts=[layout])
-    assert NUSICLE.next_deck(table.state) is None
+    assert NUSICLE.next_decks(table.state) == ()
     state = table.state
     for seat in (1, 0):
         assert NUSICLE.result(state) is None
         state = apply(NUSICLE, state, Acted(((seat, Move("pass"), ()),)))
     assert NUSICLE.awaiting(state) == Boundary(1)
     assert NUSICLE.result(state) is None
-    assert NUSICLE.next_deck(state) == ONE_DECK.cards
+    assert NUSICLE.next_decks(state) == (ONE_DECK.cards,)
     again = apply(NUSICLE, state, Sealed())
     assert NUSICLE.awaiting(again) == Shuffle(ONE_DECK.cards)
     untouched = NUSICLE.initial(2, NusicleOptions(deals=1), {})
@@ -426,14 +426,17 @@ def side_by_side(seed: int) -> Any:
     return state
 
 
+BOTH = (ONE_DECK.cards, tuple(range(52, 104)))
+
+
 def test_two_decks_are_shuffled_then_dealt() -> None:
     state = NUSICLE.start(2, NusicleOptions("solo"))
-    assert NUSICLE.next_deck(state) == ONE_DECK.cards
+    assert NUSICLE.next_decks(state) == BOTH
     seen = []
     while not isinstance(due := NUSICLE.awaiting(state), Tracks):
         seen.append(due)
         state = apply(NUSICLE, state, open_event(due, state, Random(1)))
-    assert seen[:2] == [Shuffle(tuple(range(52))), Shuffle(tuple(range(52, 104)))]
+    assert seen[:2] == [Shuffle(cards) for cards in BOTH]
     for seat, deal in enumerate(seen[2:]):
         assert isinstance(deal, Deal)
         assert {owner for _, owner in deal.pairs} == {seat}
@@ -443,10 +446,10 @@ def test_two_decks_are_shuffled_then_dealt() -> None:
 
 def test_the_second_deck_of_the_last_deal_is_the_last() -> None:
     state = NUSICLE.start(2, NusicleOptions("solo", 1))
-    assert NUSICLE.next_deck(state) == ONE_DECK.cards
+    assert NUSICLE.next_decks(state) == BOTH
     state = apply(NUSICLE, state, Shuffled(ONE_DECK.cards))
     assert isinstance(NUSICLE.awaiting(state), Shuffle)
-    assert NUSICLE.next_deck(state) is None
+    assert NUSICLE.next_decks(state) == ()
 
 
 @given(st.integers(0, 2**32))

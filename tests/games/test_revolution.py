@@ -377,7 +377,7 @@ def test_so_many_deals(deals: int) -> None:
         if isinstance(due, Boundary):
             boundaries += 1
             assert (REVOLUTION.result(state) is None) == (boundaries < deals)
-            assert (REVOLUTION.next_deck(state) is None) == (boundaries == deals)
+            assert (REVOLUTION.next_decks(state) == ()) == (boundaries == deals)
     assert boundaries == deals
     assert isinstance(due, Finished)
 

@@ -293,8 +293,8 @@ def test_the_result_stands_before_all_have_signed() -> None:
     result = SIX.result(boundary)
     assert result is not None
     assert SIX.awaiting(last) == Finished(result)
-    assert SIX.next_deck(boundary) is None
-    assert SIX.next_deck(last) is None
+    assert SIX.next_decks(boundary) == ()
+    assert SIX.next_decks(last) == ()
 
 
 def test_the_next_deal_forgets_the_undealt_rest() -> None:

@@ -221,8 +221,8 @@ class Toy:
             hand = [card for card in hand if card // 4 == state.played[0] // 4] or hand
         return tuple(Move("play", (card,)) for card in hand)
 
-    def next_deck(self, state: ToyState) -> tuple[int, ...] | None:
-        return DECK.cards if state.phase <= SHUFFLE else None
+    def next_decks(self, state: ToyState) -> tuple[tuple[int, ...], ...]:
+        return (DECK.cards,) if state.phase <= SHUFFLE else ()
 
     def parse(self, text: str, view: View) -> Move:
         words = text.split()
