@@ -1,6 +1,6 @@
 """What holds up the window: one deal of each game in the real window, offscreen, with a real node behind it.
 
-    python scripts/stalls.py [--game six] [--limit 16] [--size 1180x760]
+    python scripts/stalls.py [--game six] [--limit 16] [--size 1180x760] [--deal]
 
 Opens the first screen and its dialogs, a practice table with as many computer players as the game takes, plays a deal,
 looks at what can be opened there, begins the next deal and leaves. Prints for each of these how many stretches of work
@@ -96,8 +96,8 @@ class Evening(Visitor):
         self.spin(0.4)
 
 
-def measure(game: str, size: str, limit: float, folder: Path) -> dict[str, list[float]]:
-    """One evening; by part the stretches of work that were over the limit, in ms."""
+def measure(game: str, size: str, limit: float, deal: bool, folder: Path) -> dict[str, list[float]]:
+    """One evening, or only a deal of it; by part the stretches of work that were over the limit, in ms."""
     home = folder / game
     home.mkdir()
     chosen = {"name": "Ana", "avatar": 4, "theme": "light", "animations": True}
@@ -108,9 +108,12 @@ def measure(game: str, size: str, limit: float, folder: Path) -> dict[str, list[
     try:
         evening.until(lambda: evening.party.property("awake"), "the node")
         evening.spin(0.5)
-        evening.dialogs(AT_HOME)
+        if not deal:
+            evening.dialogs(AT_HOME)
         evening.part("table opens, first deal", lambda: evening.open(game))
         evening.part("moves", evening.play)
+        if deal:
+            return evening.stalls
         evening.dialogs(AT_TABLE)
         evening.part("next deal", evening.next_deal)
         evening.part("back home", evening.leave)
@@ -124,6 +127,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", choices=sorted(SEATS), action="append")
     parser.add_argument("--limit", type=float, default=16.0, help="in ms")
     parser.add_argument("--size", default="1180x760")
+    parser.add_argument("--deal", action="store_true", help="only the first deal")
     options = parser.parse_args(arguments)
     keep_quiet()
     make_application()
@@ -131,7 +135,7 @@ def main(arguments: list[str] | None = None) -> int:
     any_stall = False
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         for game in options.game or SEATS:
-            stalls = measure(game, options.size, options.limit, Path(name))
+            stalls = measure(game, options.size, options.limit, options.deal, Path(name))
             any_stall = any_stall or bool(stalls)
             told = "; ".join(f"{part}: {', '.join(map(str, times))} ms" for part, times in stalls.items())
             print(f"{game}, {SEATS[game]} seats: {told or f'nothing over {options.limit:g} ms'}", flush=True)

@@ -15,9 +15,9 @@ STALLS = Path(__file__).resolve().parents[2] / "scripts" / "stalls.py"
 @pytest.mark.early
 def test_a_deal_of_six_is_watched(record_property: Callable[[str, object], None]) -> None:
     done = subprocess.run(
-        [sys.executable, str(STALLS), "--game", "poison"], capture_output=True, text=True, timeout=240
+        [sys.executable, str(STALLS), "--deal", "--game", "six"], capture_output=True, text=True, timeout=240
     )
     assert done.returncode in (0, 1), done.stderr
     (line,) = done.stdout.splitlines()
-    assert line.startswith("poison, 6 seats: ")
+    assert line.startswith("six, 6 seats: ")
     record_property("watchdog", line)
