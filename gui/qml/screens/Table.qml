@@ -85,17 +85,16 @@ FocusScope {
             soon.restart()
             table.layAside()
         }
-        function onAsideChanged() { table.layAside() }
+        function onAsideChanged() { Qt.callLater(table.layAside) }  // cards take time to build
     }
     Timer { id: soon; interval: 0; onTriggered: if (arrivals.idle && !look.running) table.settle() }
     // Called once the window listens.
     function begin() { chatSeen = party.chat.count; layAside(); settle() }
     // What I have chosen lies aside until it is gone, also after a restart.
     function layAside() {
-        if (facts.phase !== "playing")
-            aside = []
-        else if ((facts.aside || []).length > 0)
-            aside = facts.aside
+        const mine = facts.phase !== "playing" ? [] : (facts.aside || []).length > 0 ? facts.aside : aside
+        if (String(mine) !== String(aside))  // else the same cards would be built anew
+            aside = mine
     }
 
     // -- playing ------------------------------------------------------------------------------------------------
