@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Deck:
         """How many numbers there are, those of absent cards among them."""
         return len(self.names)
 
-    @property
+    @cached_property
     def cards(self) -> tuple[int, ...]:
         """The numbers of all cards that are there, ascending."""
         return tuple(card for card in range(len(self.names)) if card not in self.absent)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lanparty.bots.hearts_play import Alone, alone, best_card
+from lanparty.bots.hearts_seen import unseen
 from lanparty.games.hearts import playable
 from lanparty.games.hearts_cards import CARDS
 from lanparty.games.hearts_play import put
@@ -27,9 +28,9 @@ class Moment(NamedTuple):
     shooter: Alone
 
 
-def strangeness_of(state: HeartsState, unseen: int, own: int) -> StrangenessOf | None:
-    """For all seats but `own`; None when none of them has played in this deal. `unseen`: what lies in all hands now."""
-    moments = _moments(state, unseen, own)
+def strangeness_of(state: HeartsState, own: int) -> StrangenessOf | None:
+    """For all seats but `own`; None when none of them has played in this deal."""
+    moments = _moments(state, own)
     if not any(moments):
         return None
     known: dict[tuple[int, int], int] = {}
@@ -49,7 +50,7 @@ def strangeness_of(state: HeartsState, unseen: int, own: int) -> StrangenessOf |
     return strangeness
 
 
-def _moments(state: HeartsState, unseen: int, own: int) -> list[list[Moment]]:
+def _moments(state: HeartsState, own: int) -> list[list[Moment]]:
     """By seat, in the order of play; none of the own ones, and none if a scenario began in mid-deal."""
     moments: list[list[Moment]] = [[] for _ in range(state.seats)]
     if sum(map(len, state.taken)) != state.seats * len(state.tricks):
@@ -65,7 +66,7 @@ def _moments(state: HeartsState, unseen: int, own: int) -> list[list[Moment]]:
     before.hands = [mask | 1 << NOTHING for mask in played]
     before.taken, before.tricks, before.trick = [()] * state.seats, (), ()
     before.turn, before.broken, before.first_trick = tricks[0][0], False, state.facts.standard
-    held = unseen
+    held = unseen(state, 0)
     for mask in played:
         held |= mask
     shooter = alone(before)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lanparty.bots.hearts_seen import ABOVE, BELOW, SUIT_OF, gone
+from lanparty.bots.hearts_seen import ABOVE, ABOVE_QUEEN, BELOW, HIGH_SPADES, SUIT_OF, gone
 from lanparty.cards import bits_of
 from lanparty.engine.chance import Chance
 from lanparty.engine.playout import open_event
@@ -23,7 +23,7 @@ from lanparty.games.hearts_cards import (
     QUEEN,
     SPADES,
 )
-from lanparty.games.hearts_play import awaiting, fold, put
+from lanparty.games.hearts_play import IN_HEARTS, awaiting, fold, put
 from lanparty.games.hearts_state import BOUNDARY, PLAY, HeartsState
 
 EPSILON = 0.03  # of the cards in a playout are any legal ones
@@ -33,10 +33,7 @@ ALARM = 8  # from here on any price is paid
 CHEAP = 2  # points that stopping may cost before
 SHOT = 6  # of them taken, a hand of winners goes for all
 
-IN_HEARTS, IN_SPADES = IN_SUIT[HEARTS], IN_SUIT[SPADES]
-ABOVE_QUEEN = 1 << KING | 1 << ACE
-HIGH_SPADES = ABOVE_QUEEN | 1 << QUEEN
-COSTLY = (QUEEN, KING, ACE)  # those of them that have points, the costliest first
+COSTLY = (QUEEN, KING, ACE)  # the high spades, the costliest first
 
 
 class Alone(NamedTuple):

@@ -26,9 +26,8 @@ from lanparty.games.hearts_state import HeartsState
 SUIT_OF = tuple(card // PER_SUIT for card in range(CARDS))
 BELOW = tuple(IN_SUIT[card // PER_SUIT] & (1 << card) - 1 for card in range(CARDS))  # of the same suit
 ABOVE = tuple(IN_SUIT[card // PER_SUIT] & ~((2 << card) - 1) for card in range(CARDS))
-HIGH_SPADES = (QUEEN, KING, ACE)
-ANY_HIGH_SPADE = mask_of(HIGH_SPADES)
 ABOVE_QUEEN = 1 << KING | 1 << ACE
+HIGH_SPADES = ABOVE_QUEEN | 1 << QUEEN
 NO_HIGH_SPADE = CARDS + 4  # the bit of who threw away another card: none of these, if the queen was still out
 NO_JACK = ~(1 << JACK_OF_DIAMONDS)  # it may be kept back
 REMEMBERED = 1 << 14  # tricks; playouts come by the same ones again and again
@@ -95,19 +94,19 @@ def _shown_in_trick(trick: tuple[int, ...], leader: int, seats: int, opening: in
     if trick:
         suit, highest, costs = SUIT_OF[trick[0]], trick[0], SUIT_OF[trick[0]] == HEARTS
         for place, card in enumerate(trick):
-            is_last = place == seats - 1
+            is_last, is_high = place == seats - 1, bool(HIGH_SPADES >> card & 1)
             if SUIT_OF[card] != suit:
                 unlikely = 1 << CARDS + suit
-                if card not in HIGH_SPADES:
+                if not is_high:
                     unlikely |= ABOVE[card] | 1 << NO_HIGH_SPADE
                 if card != QUEEN and trick[0] != opening:
                     unlikely |= 1 << QUEEN
             elif place == 0:
                 unlikely = BELOW[card] if card != opening else 0
             elif is_last and not costs:
-                unlikely = ABOVE[card] & ~ANY_HIGH_SPADE if card not in HIGH_SPADES else 0
+                unlikely = 0 if is_high else ABOVE[card] & ~HIGH_SPADES
             elif card < highest:
-                unlikely = BELOW[highest] & ABOVE[card] if card not in HIGH_SPADES else 0
+                unlikely = 0 if is_high else BELOW[highest] & ABOVE[card]
             elif is_last:
                 unlikely = BELOW[highest] | ABOVE[card]
             else:

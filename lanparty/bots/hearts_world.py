@@ -23,22 +23,21 @@ FIRST_CHANGES = 80
 TOLERANCE = 0.08  # for one more card that was played against the rules of thumb
 # By how many more there are; by multiplication, which is the same on every machine.
 TOLERATED = tuple(accumulate([TOLERANCE] * CARDS, mul, initial=1.0))
-EVERYBODY = -1  # mask of the seats that cannot hold a card that must stay where it is
 DOUBT = 0.1  # of the worlds ask only for what is certain
 
 
 def worlds(view: View, rng: Chance) -> Iterator[HeartsState]:
     """Worlds without end, the likelier the fewer cards the others have played in them against the rules of thumb."""
     state: HeartsState = view.replica
-    own, hidden = view.seat or 0, unseen(state, view.hand)
-    strangeness = strangeness_of(state, hidden | view.hand, own)
+    own = view.seat or 0
+    strangeness = strangeness_of(state, own)
     world = _world(view, rng)
     seats = [seat for seat, hand in enumerate(world.hands) if hand and seat != own]
     if strangeness is None or len(seats) < 2:
         while True:
             yield world
             world = _world(view, rng)
-    barred = dict(_impossible(hidden, shown(state))) | dict.fromkeys(view.gave(), EVERYBODY)
+    barred = dict(_impossible(unseen(state, view.hand), shown(state))) | _all_but_receivers(view)
     changes = FIRST_CHANGES
     while True:
         for _ in range(changes):
@@ -68,11 +67,10 @@ def _world(view: View, rng: Chance) -> HeartsState:
     """Any world that agrees with what is certain: nobody has a suit that it has shown to lack, and what this seat has
     passed on lies where it went; mostly, also with what is likely."""
     state: HeartsState = view.replica.copy()
-    hidden, signs, gave = unseen(state, view.hand), shown(state), view.gave()
+    hidden, signs, where = unseen(state, view.hand), shown(state), _all_but_receivers(view)
     cards = tuple(bits_of(hidden))
     rooms = [0 if seat == view.seat else hand.bit_count() for seat, hand in enumerate(state.hands)]
     rooms.append(len(cards) - sum(rooms))  # in a scenario's partial deal some cards lie nowhere
-    where = {card: (2 << state.seats) - 1 & ~(1 << seat) for card, seat in gave.items()}
     hands = None
     if rng.random() > DOUBT:
         try:
@@ -84,6 +82,12 @@ def _world(view: View, rng: Chance) -> HeartsState:
     state.hands = [mask_of(hand) for hand in hands[: state.seats]]
     state.hands[view.seat or 0] = view.hand
     return state
+
+
+def _all_but_receivers(view: View) -> dict[int, int]:
+    """By card that this seat has passed on, the mask of all rooms but the one where it went."""
+    everywhere = (2 << view.replica.seats) - 1
+    return {card: everywhere & ~(1 << seat) for card, seat in view.gave().items()}
 
 
 @lru_cache(REMEMBERED)

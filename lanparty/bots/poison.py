@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from lanparty.bots.poison_sense import TO_OTHERS, Pots, sensible
-from lanparty.bots.thinking import any_of, dealt_at_random, each_anew, lead, share, unseen_cards
-from lanparty.cards import mask_of
+from lanparty.bots.poison_world import world
+from lanparty.bots.thinking import any_of, each_anew, lead, share
 from lanparty.engine.chance import Chance
 from lanparty.engine.moves import Move
 from lanparty.engine.steps import Acted
@@ -105,13 +105,6 @@ def _value(move: Move) -> int:
 def playouts(view: View) -> int:
     state: PoisonState = view.replica
     return min(MOST_PLAYOUTS, CARDS_A_THOUGHT // sum([hand.bit_count() for hand in state.hands]))
-
-
-def world(view: View, rng: Chance) -> PoisonState:
-    """What was never shown lies anywhere; with five and six players also out of the game."""
-    shown = mask_of(card for cards in (*view.replica.cauldrons, *view.replica.drunk) for card in cards)
-    state: PoisonState = dealt_at_random(view, unseen_cards(view, shown), rng)
-    return state
 
 
 def worlds(view: View, rng: Chance) -> Iterator[PoisonState]:

@@ -21,11 +21,10 @@ from lanparty.games.revolution_state import PLAY, RevolutionState
 __all__ = ["TRUST", "candidates", "medium", "obvious", "play_out", "playouts", "worlds", "worth"]
 
 TRIED = 7  # moves that are thought about, passing not counted
-CARDS_A_THOUGHT = (
-    38_000  # in all hands, of all the playouts of one decision, over the seats: more pass more often
-)
-TRUST = 0.0
+# In all hands, of all the playouts of one decision, over the seats: more of them pass more often.
+CARDS_A_THOUGHT = 38_000
 OVERHEAD = 40  # cards that could be played in the time in which a world is laid out
+TRUST = 0.0
 TIE = 0.001  # where nothing else tells two moves apart: a point, against a victory
 FEW = 4  # cards: with no more the end is near, and nothing is saved up
 BREAKING = 3  # ranks that a card of a pair is worth more than a single one, to whom puts cards away

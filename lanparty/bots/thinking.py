@@ -66,35 +66,6 @@ def any_of(cards: int, rng: Chance) -> int:
     return (cards & -cards).bit_length() - 1
 
 
-def dealt_at_random(view: View, unseen: Sequence[int], rng: Chance) -> Any:
-    """A world of a game whose hidden cards lie in hands and in `state.rest`, with nothing known of who holds what.
-
-    `unseen`: as many cards as lie there, or more (of a scenario's deck); every dealing is equally likely.
-    """
-    state = view.replica.copy()
-    cards, taken = [*unseen], 0
-    for seat, hand in enumerate(state.hands):
-        if seat == view.seat:
-            state.hands[seat] = view.hand
-            continue
-        mask = 0
-        for _ in range(hand.bit_count()):
-            other = taken + int(rng.random() * (len(cards) - taken))
-            card = cards[other]
-            cards[other] = cards[taken]
-            mask |= 1 << card
-            taken += 1
-        state.hands[seat] = mask
-    state.rest = tuple(cards[taken : taken + len(state.rest)])
-    return state
-
-
-def unseen_cards(view: View, shown: int) -> tuple[int, ...]:
-    """The cards of the deck that are neither in the own hand nor in the mask `shown`, ascending."""
-    gone = shown | view.hand
-    return tuple(card for card in view.deck.cards if not gone >> card & 1)
-
-
 # ---- what it was worth ---------------------------------------------------------------------------------------
 
 

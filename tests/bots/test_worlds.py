@@ -13,7 +13,7 @@ from games.worlds import HiddenWorld, Setting, play
 from lanparty.bots import MINDS
 from lanparty.bots.dealing import NoDeal, deal_out
 from lanparty.bots.hearts_past import strangeness_of
-from lanparty.bots.hearts_seen import shown, unseen, voids
+from lanparty.bots.hearts_seen import shown, voids
 from lanparty.bots.revolution_world import signs_of, strangeness
 from lanparty.bots.six_world import unlikely
 from lanparty.cards import bits_of, mask_of
@@ -199,7 +199,7 @@ def test_hands_in_hearts_explain_what_was_played(setting: Setting) -> None:
             continue
         view = View(setting.rules, state, seats[0])
         others = [seat for seat in range(setting.seats) if seat != seats[0]]
-        strange = strangeness_of(state, unseen(state, 0), seats[0])
+        strange = strangeness_of(state, seats[0])
         assert strange is not None
         assert not any(strange(seat, state.hands[seat]) for seat in others)
         rng, moments = Random(number), moments + 1
