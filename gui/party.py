@@ -104,7 +104,6 @@ class Party(QObject):
             self._seats.set_rows(shape.around(view.seats, view.my_seat, view.totals, view.game))
             yield
             yield from self._deal(view)  # before what asks for a move
-            yield
         self._take_table(snapshot)
         self._take_notice(snapshot)
         screen = shape.screen_of(snapshot)

@@ -73,8 +73,6 @@ class Desk:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Of a snapshot that is shown in full: never with the hand of a newer one."""
-        self.party._bites.catch_up()
         facts: dict[str, Any] = self.party.property("facts")
         return facts
 

@@ -62,6 +62,17 @@ def test_what_comes_while_a_hand_is_dealt_is_shown_next(qtbot: QtBot, party: Par
     assert len(party._hand.rows) == len(scripted.HAND) - 3
 
 
+def test_a_card_that_was_played_goes_together_with_the_turn(qtbot: QtBot, party: Party) -> None:
+    """Else what could be played before would be offered with the cards that are left."""
+    party.take(scripted.table(turn=1))
+    _wait(qtbot, party)
+    seen: list[tuple[int, int]] = []
+    party._bites.turn.timeout.connect(lambda: seen.append((len(party._hand.rows), party._facts["turn"])))
+    party.take(scripted.table(turn=2, hand=scripted.hand()[1:]))
+    _wait(qtbot, party)
+    assert set(seen) == {(len(scripted.HAND), 1), (len(scripted.HAND) - 1, 2)}
+
+
 def test_what_was_published_before_a_failure_is_shown_before_it(party: Party) -> None:
     seen: list[str] = []
     party.told.connect(lambda *_: seen.append(str(party.property("screen"))))
