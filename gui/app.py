@@ -16,6 +16,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from gui.address import QrCodes
 from gui.bridge import Bridge, NodeLike, NodeMaker
+from gui.building import Building
 from gui.catalogue import levels, offered_games
 from gui.languages import Languages, available, own_name, spoken
 from gui.network import Network
@@ -101,6 +102,8 @@ class Shell(QObject):
         super().__init__(parent)
         # The engine is the first child: it goes down first, while everything its QML looks at is still there.
         self.engine = QQmlApplicationEngine(self)
+        self._building = Building(self)
+        self.engine.setIncubationController(self._building)
         self.prefs = Preferences(home, self)
         self.languages = Languages(self)
         language = self.languages.install(self.prefs.settings.language)

@@ -58,6 +58,7 @@ class Visitor:
     def practice(self, game: str, seats: int, options: dict[str, Any]) -> None:
         """Sit down with computer players; the first deal is out when this returns."""
         self.party.practice(game, seats, "easy", options)
+        self.enters("table")  # until then the facts may be those of the table before
         self.until(lambda: self.facts().get("phase") == "playing", "the deal")
 
     def leave(self) -> None:

@@ -1,4 +1,4 @@
-"""What the watchdog saw in a deal: a line in the log of the tests. A busy machine is no failure, a stuck deal is."""
+"""What the watchdog saw in a deal of each game: lines in the log of the tests. A busy machine is no failure, a stuck deal is."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ STALLS = Path(__file__).resolve().parents[2] / "scripts" / "stalls.py"
 
 
 @pytest.mark.early
-def test_a_deal_of_six_is_watched(record_property: Callable[[str, object], None]) -> None:
+@pytest.mark.parametrize("game", ["poison", "hearts", "six", "revolution", "nusicle"])
+def test_a_deal_is_watched(game: str, record_property: Callable[[str, object], None]) -> None:
     done = subprocess.run(
-        [sys.executable, str(STALLS), "--deal", "--game", "six"], capture_output=True, text=True, timeout=240
+        [sys.executable, str(STALLS), "--deal", "--game", game], capture_output=True, text=True, timeout=240
     )
     assert done.returncode in (0, 1), done.stderr
     (line,) = done.stdout.splitlines()
-    assert line.startswith("six, 6 seats: ")
+    assert line.startswith(f"{game}, ")
     record_property("watchdog", line)
