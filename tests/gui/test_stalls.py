@@ -1,4 +1,4 @@
-"""What the watchdog saw in a deal of each game: lines in the log of the tests. A busy machine is no failure, a stuck deal is."""
+"""What the watchdog saw in a deal of each game, for the tests' log. A busy machine is no failure, a stuck deal is."""
 
 from __future__ import annotations
 

@@ -137,6 +137,7 @@ Board {
         readonly property real room: Math.max(Theme.px(110), board.field.width * 0.27)
         ClothNote {
             visible: board.standard
+            opacity: strong && herald.visible ? 0 : 1  // said large just now
             room: parent.room
             text: board.table.hearts_broken ? qsTr("Hearts are broken") : qsTr("Hearts are not broken")
             strong: board.table.hearts_broken === true
