@@ -24,6 +24,7 @@ from gui.party import Party
 from gui.paths import QML, RESOURCES
 from gui.preferences import Preferences
 from gui.returns import Returns
+from gui.settings import TEMPOS, Settings
 from gui.sounds import Sounds
 
 log = logging.getLogger("lanparty.window")
@@ -44,7 +45,7 @@ class WindowFailed(Exception):
 def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float, float]) -> NodeMaker:
     """Makes the real node; called on the asyncio thread, where its imports belong."""
     chosen = prefs.settings
-    pace = pace if chosen.animations else hurried(pace)
+    pace = paced(pace, chosen)
 
     def make(on_change: Callable[[Any], None]) -> NodeLike:
         from lanparty.node.node import Node
@@ -66,9 +67,10 @@ def node_maker(home: Path, prefs: Preferences, language: str, pace: tuple[float,
     return make
 
 
-def hurried(pace: tuple[float, float]) -> tuple[float, float]:
-    """The pace without animations."""
-    return pace[0] * HASTE, pace[1] * HASTE
+def paced(pace: tuple[float, float], chosen: Settings) -> tuple[float, float]:
+    """The pace that goes with the chosen movements."""
+    tempo = TEMPOS[chosen.speed] if chosen.animations else HASTE
+    return pace[0] * tempo, pace[1] * tempo
 
 
 def make_application(arguments: list[str] | None = None) -> QGuiApplication:
@@ -115,16 +117,16 @@ class Shell(QObject):
         self.window = self._load()
         self._started = False
         self._pace = pace
-        self._hasty = not self.prefs.settings.animations
+        self._asked_pace = paced(pace, self.prefs.settings)
         self.prefs.changed.connect(self._change_pace)
         self.prefs.languageChanged.connect(self._change_language)
         self.window.frameSwapped.connect(self._frame, Qt.ConnectionType.QueuedConnection)
 
     def _change_pace(self) -> None:
-        hasty = not self.prefs.settings.animations
-        if hasty != self._hasty:
-            self._hasty = hasty
-            self.bridge.request("set_pace", *(hurried(self._pace) if hasty else self._pace))
+        pace = paced(self._pace, self.prefs.settings)
+        if pace != self._asked_pace:
+            self._asked_pace = pace
+            self.bridge.request("set_pace", *pace)
 
     def _load(self) -> QQuickWindow:
         self.party.serve(self.engine)

@@ -72,6 +72,12 @@ class Preferences(QObject):
     def _animations(self) -> bool:
         return self._settings.animations
 
+    def _speed(self) -> str:
+        return self._settings.speed
+
+    def _tempo(self) -> float:
+        return files.TEMPOS[self._settings.speed]
+
     def _sort(self) -> str:
         return self._settings.sort
 
@@ -94,6 +100,8 @@ class Preferences(QObject):
     avatar = Property(int, _avatar, notify=changed)
     theme = Property(str, _theme, notify=changed)
     animations = Property(bool, _animations, notify=changed)
+    speed = Property(str, _speed, notify=changed)
+    tempo = Property(float, _tempo, notify=changed)
     sort = Property(str, _sort, notify=changed)
     scale = Property(int, _scale, notify=changed)
     language = Property(str, _language, notify=changed)

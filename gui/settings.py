@@ -16,6 +16,8 @@ THEMES = ("system", "light", "dark")
 CLOTHS = ("lagoon", "forest", "wine", "night")
 SORTS = ("colour", "value")
 DECKS = ("standard", "large", "four", "large-four")
+TEMPOS = {"quick": 0.6, "normal": 1.0, "slow": 1.6}  # speeds, and what each makes of a movement's duration
+_CHOICES = {"theme": THEMES, "sort": SORTS, "cloth": CLOTHS, "deck": DECKS, "speed": tuple(TEMPOS)}
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Settings:
     deck: str = "standard"
     cloth: str = "lagoon"
     sounds: bool = False
+    speed: str = "normal"
 
 
 def clean_name(text: str) -> str:
@@ -45,17 +48,9 @@ def _valid(name: str, value: Any) -> bool:
         return False
     if name == "avatar":
         return bool(0 <= value < AVATARS)
-    if name == "theme":
-        return value in THEMES
-    if name == "sort":
-        return value in SORTS
-    if name == "cloth":
-        return value in CLOTHS
-    if name == "deck":
-        return value in DECKS
     if name == "scale":
         return bool(SCALES[0] <= value <= SCALES[1])
-    return True
+    return name not in _CHOICES or value in _CHOICES[name]
 
 
 def change(settings: Settings, name: str, value: Any) -> Settings:

@@ -60,6 +60,7 @@ class Visitor:
         self.party.practice(game, seats, "easy", options)
         self.enters("table")  # until then the facts may be those of the table before
         self.until(lambda: self.facts().get("phase") == "playing", "the deal")
+        self.built()
 
     def leave(self) -> None:
         self.party.leave()

@@ -90,6 +90,12 @@ class Evening(Visitor):
             self.until(lambda: self.facts().get("phase") == "playing", "the next deal")
             self.spin(1.0)
 
+    def read(self) -> None:
+        self.press(Qt.Key.Key_F1)
+        self.built()
+        self.spin(0.4)
+        self.press(Qt.Key.Key_F1)
+
     def leave(self) -> None:
         super().leave()
         self.built()
@@ -115,6 +121,7 @@ def measure(game: str, size: str, limit: float, deal: bool, folder: Path) -> dic
         if deal:
             return evening.stalls
         evening.dialogs(AT_TABLE)
+        evening.part("rules", evening.read)
         evening.part("next deal", evening.next_deal)
         evening.part("back home", evening.leave)
     finally:

@@ -24,7 +24,7 @@ Window {
     property bool sure: false
     // Somebody would miss us, or we a hand.
     readonly property bool matchRuns: party.screen === "table" && !party.facts.watching && party.facts.phase !== "replay" && party.facts.phase !== "finished" && party.facts.phase !== "stopped"
-    readonly property bool built: screen.status === Loader.Ready && dialogs.status !== Loader.Loading
+    readonly property bool built: screen.status === Loader.Ready && screen.item.built !== false && dialogs.status !== Loader.Loading
 
     onWidthChanged: Theme.windowWidth = width
     onHeightChanged: Theme.windowHeight = height

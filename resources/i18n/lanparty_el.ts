@@ -1002,6 +1002,10 @@
             <translation>Αυτά τα διαλέγει όποιος άνοιξε το τραπέζι.</translation>
         </message>
         <message>
+            <source>How to play</source>
+            <translation>Κανόνες</translation>
+        </message>
+        <message>
             <source>Safety words</source>
             <translation>Λέξεις ασφαλείας</translation>
         </message>
@@ -2228,7 +2232,7 @@
         </message>
     </context>
     <context>
-        <name>RulesPanel</name>
+        <name>Rules</name>
         <message>
             <source>1 … 9, 0, ← →</source>
             <translation>1 … 9, 0, ← →</translation>
@@ -2294,8 +2298,27 @@
             <translation>πόντοι, ιστορικό, κουβέντα, κανόνες</translation>
         </message>
         <message>
+            <source>Page Up, Page Down</source>
+            <translation>Page Up, Page Down</translation>
+        </message>
+        <message>
+            <source>turn the page of what is open beside the table</source>
+            <translation>πάνω ή κάτω σε ό,τι είναι ανοιχτό δίπλα στο τραπέζι</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Πλήκτρα</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDialog</name>
+        <message>
+            <source>How to play %1</source>
+            <translation>Κανόνες: %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Κλείσιμο</translation>
         </message>
     </context>
     <context>
@@ -2528,8 +2551,24 @@
             <translation>Κίνηση</translation>
         </message>
         <message>
-            <source>Off: cards are where they belong at once.</source>
-            <translation>Χωρίς αυτήν τα φύλλα βρίσκονται αμέσως στη θέση τους.</translation>
+            <source>Off</source>
+            <translation>Καθόλου</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Γρήγορη</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Κανονική</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Αργή</translation>
+        </message>
+        <message>
+            <source>How fast cards move and computer players play. Off: cards are where they belong at once.</source>
+            <translation>Πόσο γρήγορα κινούνται τα φύλλα και παίζουν οι υπολογιστές. «Καθόλου»: τα φύλλα βρίσκονται αμέσως στη θέση τους.</translation>
         </message>
         <message>
             <source>Sounds</source>

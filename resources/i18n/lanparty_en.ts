@@ -1002,6 +1002,10 @@
             <translation>The host chooses these.</translation>
         </message>
         <message>
+            <source>How to play</source>
+            <translation>How to play</translation>
+        </message>
+        <message>
             <source>Safety words</source>
             <translation>Safety words</translation>
         </message>
@@ -2228,7 +2232,7 @@
         </message>
     </context>
     <context>
-        <name>RulesPanel</name>
+        <name>Rules</name>
         <message>
             <source>1 … 9, 0, ← →</source>
             <translation>1 … 9, 0, ← →</translation>
@@ -2294,8 +2298,27 @@
             <translation>score pad, game log, chat, rules</translation>
         </message>
         <message>
+            <source>Page Up, Page Down</source>
+            <translation>Page Up, Page Down</translation>
+        </message>
+        <message>
+            <source>turn the page of what is open beside the table</source>
+            <translation>turn the page of what is open beside the table</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Keys</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDialog</name>
+        <message>
+            <source>How to play %1</source>
+            <translation>How to play %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -2528,8 +2551,24 @@
             <translation>Animations</translation>
         </message>
         <message>
-            <source>Off: cards are where they belong at once.</source>
-            <translation>Off: cards are where they belong at once.</translation>
+            <source>Off</source>
+            <translation>Off</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Quick</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Slow</translation>
+        </message>
+        <message>
+            <source>How fast cards move and computer players play. Off: cards are where they belong at once.</source>
+            <translation>How fast cards move and computer players play. Off: cards are where they belong at once.</translation>
         </message>
         <message>
             <source>Sounds</source>

@@ -1002,6 +1002,10 @@
             <translation>Le sceglie chi ospita.</translation>
         </message>
         <message>
+            <source>How to play</source>
+            <translation>Come si gioca</translation>
+        </message>
+        <message>
             <source>Safety words</source>
             <translation>Parole di sicurezza</translation>
         </message>
@@ -2228,7 +2232,7 @@
         </message>
     </context>
     <context>
-        <name>RulesPanel</name>
+        <name>Rules</name>
         <message>
             <source>1 … 9, 0, ← →</source>
             <translation>1 … 9, 0, ← →</translation>
@@ -2294,8 +2298,27 @@
             <translation>segnapunti, cronaca, chat, regole</translation>
         </message>
         <message>
+            <source>Page Up, Page Down</source>
+            <translation>Pag ↑, Pag ↓</translation>
+        </message>
+        <message>
+            <source>turn the page of what is open beside the table</source>
+            <translation>scorri ciò che è aperto accanto al tavolo</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Tasti</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDialog</name>
+        <message>
+            <source>How to play %1</source>
+            <translation>Come si gioca a %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
         </message>
     </context>
     <context>
@@ -2528,8 +2551,24 @@
             <translation>Animazioni</translation>
         </message>
         <message>
-            <source>Off: cards are where they belong at once.</source>
-            <translation>Senza, le carte sono subito al loro posto.</translation>
+            <source>Off</source>
+            <translation>Senza</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Veloci</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normali</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lente</translation>
+        </message>
+        <message>
+            <source>How fast cards move and computer players play. Off: cards are where they belong at once.</source>
+            <translation>Quanto in fretta si muovono le carte e giocano i computer. Senza: le carte sono subito al loro posto.</translation>
         </message>
         <message>
             <source>Sounds</source>

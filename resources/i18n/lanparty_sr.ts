@@ -1015,6 +1015,10 @@
             <translation>Ovo bira domaćin.</translation>
         </message>
         <message>
+            <source>How to play</source>
+            <translation>Kako se igra</translation>
+        </message>
+        <message>
             <source>Safety words</source>
             <translation>Sigurnosne reči</translation>
         </message>
@@ -2256,7 +2260,7 @@
         </message>
     </context>
     <context>
-        <name>RulesPanel</name>
+        <name>Rules</name>
         <message>
             <source>1 … 9, 0, ← →</source>
             <translation>1 … 9, 0, ← →</translation>
@@ -2322,8 +2326,27 @@
             <translation>poeni, tok igre, poruke, pravila</translation>
         </message>
         <message>
+            <source>Page Up, Page Down</source>
+            <translation>Page Up, Page Down</translation>
+        </message>
+        <message>
+            <source>turn the page of what is open beside the table</source>
+            <translation>listaj ono što je otvoreno pored stola</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Tasteri</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesDialog</name>
+        <message>
+            <source>How to play %1</source>
+            <translation>Kako se igra %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zatvori</translation>
         </message>
     </context>
     <context>
@@ -2559,8 +2582,24 @@
             <translation>Animacije</translation>
         </message>
         <message>
-            <source>Off: cards are where they belong at once.</source>
-            <translation>Isključeno: karte su odmah na svom mestu.</translation>
+            <source>Off</source>
+            <translation>Bez njih</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Brze</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Obične</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Spore</translation>
+        </message>
+        <message>
+            <source>How fast cards move and computer players play. Off: cards are where they belong at once.</source>
+            <translation>Koliko se brzo karte kreću i koliko brzo računari igraju. Bez njih: karte su odmah na svom mestu.</translation>
         </message>
         <message>
             <source>Sounds</source>

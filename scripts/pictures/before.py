@@ -24,6 +24,7 @@ def home_screens(camera: Camera, neighbours: Neighbours) -> None:
     camera.party.say(CHATTER[1])
     camera.until(lambda: camera.party.property("chat").rowCount() >= 2, "the chat")
     camera.take("lobby")
+    camera.dialog("RulesDialog", "rules-before")
     camera.leave()
 
 

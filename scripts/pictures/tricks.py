@@ -26,6 +26,8 @@ def _hearts(camera: Camera) -> None:
     camera.take("hearts")
     camera.press(Qt.Key.Key_T)
     camera.take("last-trick")
+    camera.press(Qt.Key.Key_T, Qt.Key.Key_F1)
+    camera.take("rules")
     camera.leave()
 
 

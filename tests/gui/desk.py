@@ -188,11 +188,14 @@ class Desk:
             card = next(item for item in self.cards() if item.property("row")["name"] == which)
         self.click_item(card, self.tip(card))
 
-    def key(self, key: Qt.Key, text: str = "") -> None:
+    def key(self, key: Qt.Key) -> None:
+        """Nobody types before there is something to see."""
+        self.settle()
         QTest.keyClick(self.window, key)
         self.settle()
 
     def type(self, text: str) -> None:
+        self.settle()
         for char in text:
             QTest.keyClick(self.window, char)
         self.settle()

@@ -210,8 +210,13 @@ def test_settings_take_effect_at_once(open_desk: Any) -> None:
     desk.wait(lambda: desk.asked("speak") == [("it",)])
     desk.click("English")
     assert desk.shell.languages.code == "en"
-    desk.click("Animations")
+    desk.click("Normal")
     assert desk.shell.prefs.settings.animations is True
-    assert desk.asked("set_pace") == [HELPER_PACE_S], "without animations computer players wait less"
-    desk.click("Animations")
-    assert desk.asked("set_pace")[1] == pytest.approx((0.2, 0.5))
+    desk.click("Slow")
+    desk.click("Off")
+    assert desk.shell.prefs.settings.animations is False
+    paces = desk.asked("set_pace")
+    assert paces[0] == HELPER_PACE_S
+    assert paces[1] > paces[0] > paces[2], "computer players keep up with the cards"
+    assert paces[2] == pytest.approx((0.2, 0.5))
+    assert desk.shell.prefs.settings.speed == "slow", "what was chosen before is known when they move again"

@@ -33,6 +33,7 @@ SCREENS: dict[str, Screen] = {
     "settings": (scripted.idle, "SettingsDialog"),
     "profile": (scripted.idle, "ProfileDialog"),
     "lobby": (scripted.lobby, ""),
+    "rules in the lobby": (scripted.lobby, "RulesDialog"),
     "lobby of two, as a guest": (lambda: scripted.lobby(2, hosting=False), ""),
     "table of two": (lambda: scripted.table(2), ""),
     "table of three, somebody else's turn": (lambda: scripted.table(3, turn=2), ""),
@@ -409,7 +410,7 @@ def _tab_round(desk: Desk, limit: int = 60) -> list[str]:
     [
         ("home", {"New table", "Practice", "Join by address", "Settings"}),
         ("new table", {"Name of the table", "Hearts", "4", "Classic", "Open the table", "Cancel", "Close"}),
-        ("lobby", {"You are ready", "Normal", "Say something", "Add computer", "Settings"}),
+        ("lobby", {"You are ready", "How to play", "Normal", "Say something", "Add computer", "Settings"}),
         ("table of four", {"Red 1", "Score pad", "Game log", "Chat", "How to play", "Settings", "Leave",
                            "Shuffle verified by all 4", "Sort by value"}),
         ("score pad", {"Next deal", "Close"}),
@@ -417,7 +418,7 @@ def _tab_round(desk: Desk, limit: int = 60) -> list[str]:
         ("leave", {"Stay", "Close for now", "Leave for good", "Close"}),
         ("watching", {"Ask for a seat", "Game log", "Chat", "Leave"}),
         ("check of the network", {"Close", "Check again", "Copy everything"}),
-        ("settings", {"Check the network", "Light", "colour", "Less", "More", "Animations", "Done"}),
+        ("settings", {"Check the network", "Light", "colour", "Less", "More", "Off", "Done"}),
     ],
 )  # fmt: skip
 def test_the_keyboard_reaches_everything(open_desk: Any, name: str, expected: set[str]) -> None:

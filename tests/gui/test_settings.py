@@ -33,6 +33,7 @@ def test_senseless_values_are_the_defaults_and_others_are_kept(tmp_path: Path) -
         "sort": "value",
         "deck": "../six",
         "cloth": "sack",
+        "speed": "warp",
         "x": 1,
     }
     (tmp_path / files.FILE).write_text(json.dumps(found), encoding="utf-8")

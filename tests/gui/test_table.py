@@ -304,6 +304,14 @@ def test_moves_fly_and_end_in_what_the_node_said(open_desk: Any) -> None:
     assert board.property("table") == NEXT
 
 
+@pytest.mark.parametrize(("speed", "lasts"), [("quick", 180), ("normal", 300), ("slow", 480)])
+def test_cards_fly_as_fast_as_was_chosen(open_desk: Any, speed: str, lasts: int) -> None:
+    desk: Desk = open_desk(scripted.table(turn=1), animations=True, speed=speed)
+    desk.wait(lambda: desk.named("Red 1"))
+    desk.show(_played())
+    assert [item.property("lasts") for item in desk.items() if item.property("lasts")] == [lasts]
+
+
 def test_a_key_hurries_what_flies_and_input_is_never_blocked(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.table(turn=1), animations=True)
     desk.wait(lambda: desk.named("Red 1"))

@@ -21,7 +21,7 @@ Item {
             clip: true
             rotation: heart.broken ? (index === 0 ? -9 : 9) : 0
             transformOrigin: Item.Bottom
-            Behavior on rotation { enabled: Theme.animated; NumberAnimation { duration: 300 } }
+            Behavior on rotation { enabled: Theme.animated; NumberAnimation { duration: Theme.span(300) } }
             Image {
                 x: parent.index === 0 ? 0 : -heart.size / 2
                 source: Theme.suit("H")

@@ -75,7 +75,7 @@ Board {
         }
         coming = next
         full = { plays: trick.concat([[event.seat, event.text]]), taker: taker }
-        rest.interval = moon ? 2400 : 900
+        rest.interval = Theme.span(moon ? 2400 : 900)
         rest.start()
     }
     function sweep() {

@@ -78,7 +78,7 @@ FocusScope {
             width: pile.cardWidth
             x: at.x
             y: at.y
-            Behavior on x { enabled: Theme.animated; NumberAnimation { duration: 140; easing.type: Easing.OutQuad } }
+            Behavior on x { enabled: Theme.animated; NumberAnimation { duration: Theme.span(140); easing.type: Easing.OutQuad } }
         }
     }
     Item {

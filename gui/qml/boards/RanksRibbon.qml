@@ -25,7 +25,7 @@ Item {
         color: ribbon.turned ? "#7c1f2b" : Theme.clothShade
         border.color: ribbon.turned ? Theme.gold : "#26fbf3e3"
         border.width: ribbon.turned ? 2 : 1
-        Behavior on color { enabled: Theme.animated; ColorAnimation { duration: 350 } }
+        Behavior on color { enabled: Theme.animated; ColorAnimation { duration: Theme.span(350) } }
     }
     component End: Text {
         height: ribbon.height
@@ -61,7 +61,7 @@ Item {
             radius: Theme.px(5)
             color: last ? Theme.gold : good ? "#fffaf0" : "#2e081c20"
             border.color: last ? "#5b3a10" : good ? "#a08a68" : "#55fbf3e3"
-            Behavior on x { enabled: Theme.animated; NumberAnimation { duration: 700; easing.type: Easing.InOutBack; easing.overshoot: 0.8 } }
+            Behavior on x { enabled: Theme.animated; NumberAnimation { duration: Theme.span(700); easing.type: Easing.InOutBack; easing.overshoot: 0.8 } }
             Text {
                 anchors.fill: parent
                 text: tile.modelData

@@ -89,13 +89,13 @@ Board {
     }
     Timer {
         id: rest
-        interval: 850
+        interval: Theme.span(850)
         onTriggered: leaving.start()
     }
     ParallelAnimation {
         id: leaving
-        NumberAnimation { target: shift; property: "x"; to: board.field.width * 0.3; duration: 300; easing.type: Easing.InQuad }
-        NumberAnimation { target: pile; property: "opacity"; to: 0; duration: 300; easing.type: Easing.InQuad }
+        NumberAnimation { target: shift; property: "x"; to: board.field.width * 0.3; duration: Theme.span(300); easing.type: Easing.InQuad }
+        NumberAnimation { target: pile; property: "opacity"; to: 0; duration: Theme.span(300); easing.type: Easing.InQuad }
         onFinished: board.settle()
     }
 

@@ -83,7 +83,7 @@ Board {
         pause(fresh ? 620 : 80)
     }
     function between(some) { table = Object.assign({}, table, some) }
-    function pause(milliseconds) { wait.interval = milliseconds; wait.restart() }
+    function pause(milliseconds) { wait.interval = Theme.span(milliseconds); wait.restart() }
     function seatSpot(seat) {
         if (seat === me)
             return Qt.rect(nook.x, nook.y, ownWidth, ownWidth * 1.4)

@@ -93,7 +93,7 @@ FocusScope {
             width: row.cardWidth
             x: at.x + (row.opened ? row.step : 0)
             y: at.y
-            Behavior on x { enabled: Theme.animated && row.opened; NumberAnimation { duration: 200; easing.type: Easing.OutQuad } }
+            Behavior on x { enabled: Theme.animated && row.opened; NumberAnimation { duration: Theme.span(200); easing.type: Easing.OutQuad } }
         }
     }
     Repeater {

@@ -31,9 +31,9 @@ Item {
     transform: Scale { id: flat; origin.x: ticket.width / 2 }
     SequentialAnimation {
         id: turn
-        NumberAnimation { target: flat; property: "xScale"; to: 0; duration: 110; easing.type: Easing.InQuad }
+        NumberAnimation { target: flat; property: "xScale"; to: 0; duration: Theme.span(110); easing.type: Easing.InQuad }
         ScriptAction { script: ticket.shown = ticket.name }
-        NumberAnimation { target: flat; property: "xScale"; to: 1; duration: 130; easing.type: Easing.OutQuad }
+        NumberAnimation { target: flat; property: "xScale"; to: 1; duration: Theme.span(130); easing.type: Easing.OutQuad }
         onStopped: { flat.xScale = 1; ticket.shown = ticket.name }
     }
     Card {

@@ -6,6 +6,7 @@ FocusScope {
     id: panel
 
     property var model
+    readonly property alias lines: list
     readonly property bool roomy: height >= Theme.px(320)   // else what people say comes before ready-made words
     signal said(string text)
 

@@ -37,6 +37,7 @@ Item {
             property rect from
             property rect to
             property int span
+            readonly property int lasts: Theme.span(span)
             property var done
             property real part: 0
             property bool down: true
@@ -70,7 +71,7 @@ Item {
                 property: "part"
                 from: 0
                 to: 1
-                duration: bird.span
+                duration: bird.lasts
                 easing.type: Easing.InOutQuad
                 onFinished: bird.land()
             }

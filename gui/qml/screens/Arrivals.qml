@@ -88,7 +88,7 @@ Item {
         target: arrivals.board
         property: "opacity"
         to: 0
-        duration: 300
+        duration: Theme.span(300)
         easing.type: Easing.InOutQuad
         onFinished: {
             arrivals.board.table = arrivals.swept
@@ -101,7 +101,7 @@ Item {
         target: arrivals.board
         property: "opacity"
         to: 1
-        duration: 300
+        duration: Theme.span(300)
         easing.type: Easing.InOutQuad
     }
     // Show the newest state at once.

@@ -88,7 +88,7 @@ FocusScope {
                         x: Theme.px(10)
                         width: parent.width - Theme.px(24)
                         height: sheet.height + Theme.px(14)
-                        LobbySheet { id: sheet; y: Theme.px(4); width: parent.width; facts: lobby.facts }
+                        LobbySheet { id: sheet; y: Theme.px(4); width: parent.width; facts: lobby.facts; onAsked: (name, more) => lobby.asked(name, more) }
                     }
                 }
                 Rectangle { id: fold; anchors { left: parent.left; right: parent.right; top: page.bottom; margins: Theme.px(12) } height: 1; color: Theme.paperLine }
@@ -117,7 +117,7 @@ FocusScope {
                         width: parent.width
                         height: sheet.height + Theme.px(32)
                         Panel { anchors.fill: parent }
-                        LobbySheet { id: sheet; x: Theme.px(16); y: Theme.px(16); width: parent.width - Theme.px(32); facts: lobby.facts }
+                        LobbySheet { id: sheet; x: Theme.px(16); y: Theme.px(16); width: parent.width - Theme.px(32); facts: lobby.facts; onAsked: (name, more) => lobby.asked(name, more) }
                     }
                     Item {
                         width: parent.width

@@ -152,6 +152,7 @@ Item {
         Button {
             visible: !seat.swapping
             anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, parent.width - Theme.px(4))
             kind: "cloth"
             leftPadding: Theme.px(10)
             rightPadding: Theme.px(10)

@@ -7,6 +7,7 @@ Column {
     id: sheet
 
     property var facts: ({})
+    signal asked(string name, var more)
 
     spacing: Theme.px(12)
     Label {
@@ -23,6 +24,7 @@ Column {
         font.pixelSize: Theme.small
         color: Theme.inkSoft
     }
+    Button { iconName: "help"; text: qsTr("How to play"); onClicked: sheet.asked("RulesDialog", {}) }
     OptionList {
         width: parent.width
         game: sheet.facts.game || ""

@@ -56,11 +56,17 @@ Dialog {
             shown: value + " %"
             onChosen: value => prefs.set("scale", value)
         }
-        Toggle {
-            text: qsTr("Animations")
-            help: qsTr("Off: cards are where they belong at once.")
-            checked: prefs.animations
-            onToggled: prefs.set("animations", checked)
+        Choice {
+            width: parent.width
+            label: qsTr("Animations")
+            choices: [{ value: "off", text: qsTr("Off") }, { value: "quick", text: qsTr("Quick") }, { value: "normal", text: qsTr("Normal") }, { value: "slow", text: qsTr("Slow") }]
+            value: prefs.animations ? prefs.speed : "off"
+            help: qsTr("How fast cards move and computer players play. Off: cards are where they belong at once.")
+            onChosen: value => {
+                if (value !== "off")
+                    prefs.set("speed", value)
+                prefs.set("animations", value !== "off")
+            }
         }
         Toggle {
             text: qsTr("Sounds")

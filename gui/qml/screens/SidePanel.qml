@@ -8,7 +8,15 @@ FocusScope {
 
     property string what: ""
     property string game: ""
+    readonly property bool built: rules.status !== Loader.Loading
     signal closed()
+
+    // By this share of a page, up or down; nothing to turn is no harm.
+    function turn(share) {
+        const page = what === "log" ? story : what === "chat" ? talk.lines : rules.item
+        if (page)
+            page.contentY = page.originY + Math.max(0, Math.min(page.contentHeight - page.height, page.contentY - page.originY + share * page.height))
+    }
 
     visible: what !== ""
     Keys.onEscapePressed: closed()
@@ -36,18 +44,28 @@ FocusScope {
         }
     }
     LogPanel {
+        id: story
         visible: side.what === "log"
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }
         model: side.what === "log" ? party.log : null   // unseen, it would still make a line for every move
         game: side.game
     }
-    RulesPanel {
-        visible: side.what === "help"
+    Loader {
+        id: rules
+        active: side.what === "help"
+        asynchronous: true
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6); rightMargin: Theme.px(4) }
-        game: side.game
-        facts: party.facts
+        sourceComponent: Scroll {
+            Rules {
+                width: parent.width - Theme.px(14)
+                game: side.game
+                options: party.facts.options || ({})
+                seats: (party.facts.names || []).length
+            }
+        }
     }
     ChatPanel {
+        id: talk
         visible: side.what === "chat"
         focus: side.what === "chat"
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.px(14); topMargin: Theme.px(6) }

@@ -13,6 +13,7 @@ FocusScope {
     readonly property var facts: party.facts
     readonly property string game: facts.game || ""
     readonly property var board: boardLoader.item
+    readonly property bool built: panel.built
     readonly property bool myMove: facts.legal !== undefined && facts.legal.length > 0 && facts.pending === ""
     readonly property bool replayed: facts.phase === "replay"
     readonly property bool watching: facts.watching === true   // a property of its own: facts that change don't move the keyboard
@@ -49,7 +50,7 @@ FocusScope {
         else
             ask()
     }
-    Timer { id: look; interval: 900; onTriggered: if (arrivals.idle) table.ask() }
+    Timer { id: look; interval: Theme.span(900); onTriggered: if (arrivals.idle) table.ask() }
     function ask() {
         if (facts.phase !== shownPhase) {
             shownPhase = facts.phase
@@ -182,6 +183,8 @@ FocusScope {
         else if (event.key === Qt.Key_Escape && recalled) recalled = false
         else if (event.key === Qt.Key_Escape && side !== "") side = ""
         else if (event.key === Qt.Key_Escape) arrivals.hurry()
+        else if (event.key === Qt.Key_PageUp && side !== "") panel.turn(-0.9)
+        else if (event.key === Qt.Key_PageDown && side !== "") panel.turn(0.9)
         else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) hand.digit(event.key === Qt.Key_0 ? 9 : event.key - Qt.Key_1)
         else if (event.key === Qt.Key_Left) hand.step(-1)
         else if (event.key === Qt.Key_Right) hand.step(1)

@@ -95,9 +95,16 @@ T.Button {
             Item {
                 width: parent.width
                 height: Math.max(state_.height, tongue.height)
+                Image {
+                    id: lock
+                    visible: !tile.open
+                    anchors.verticalCenter: state_.verticalCenter
+                    source: Theme.icon("lock", false)
+                    sourceSize: Qt.size(Theme.px(16), Theme.px(16))
+                }
                 Label {
                     id: state_
-                    anchors { left: parent.left; right: tongue.left; rightMargin: Theme.px(8) }
+                    anchors { left: lock.visible ? lock.right : parent.left; leftMargin: lock.visible ? Theme.px(6) : 0; right: tongue.left; rightMargin: Theme.px(8) }
                     text: tile.invitation
                     font.bold: true
                     font.pixelSize: Theme.small

@@ -58,21 +58,29 @@ StandardTexts {
     function rules(options, seats) {
         const maria = options.variant === "black-maria"
         const costs = options.spot ? qsTr("Every heart costs its number (jack 11, queen 12, king 13, ace 14), the queen of spades 25.") : qsTr("Every heart costs 1 point, the queen of spades 13.")
+        const dear = [cards(["5H"], options.spot ? "5" : "1"), cards(["KH"], options.spot ? "13" : "1"), cards(["QS"], options.spot ? "25" : "13")]
+        if (maria)
+            dear.push(cards(["KS"], "10"), cards(["AS"], "7"))
+        if (options.omnibus)
+            dear.push(cards(["JD"], Texts.number(-10)))
         const lines = [
-            qsTr("Avoid the tricks that cost points. %1").arg(costs) + (maria ? " " + qsTr("The king of spades costs 10, the ace of spades 7.") : "") + (options.omnibus ? " " + qsTr("The jack of diamonds is worth 10 points less to whoever takes it.") : ""),
-            passingRule(maria, seats),
-            qsTr("Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps.")
+            rule(qsTr("Avoid the tricks that cost points. %1").arg(costs) + (maria ? " " + qsTr("The king of spades costs 10, the ace of spades 7.") : "") + (options.omnibus ? " " + qsTr("The jack of diamonds is worth 10 points less to whoever takes it.") : ""), ...dear),
+            rule(passingRule(maria, seats), ...(maria ? [cards(["", "", ""]), { sign: "right" }] : [{ sign: "left" }, cards(["", "", ""])])),
+            rule(qsTr("Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps."),
+                 { cards: ["9D", "KD", "4D", "AC"], marked: 1 })
         ]
         if (maria) {
-            lines.push(qsTr("The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in."))
+            lines.push(rule(qsTr("The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.")))
         } else {
-            lines.push(seats === 5 ? qsTr("Whoever holds the 3 of clubs leads it.") : seats === 6 ? qsTr("Whoever holds the 4 of clubs leads it.") : qsTr("Whoever holds the 2 of clubs leads it."))
-            lines.push(qsTr("No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only."))
-            lines.push(options.moon === "self" ? qsTr("Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.") : qsTr("Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead."))
+            const first = seats === 5 ? "3" : seats === 6 ? "4" : "2"
+            lines.push(rule(first === "3" ? qsTr("Whoever holds the 3 of clubs leads it.") : first === "4" ? qsTr("Whoever holds the 4 of clubs leads it.") : qsTr("Whoever holds the 2 of clubs leads it."), cards([first + "C"])))
+            lines.push(rule(qsTr("No hearts and no queen of spades in the first trick, unless you hold nothing else. Hearts may be led once one has been played, or from a hand of hearts only.")))
+            lines.push(rule(options.moon === "self" ? qsTr("Shooting the moon: if you take all hearts and the queen of spades, your own score falls by what they cost.") : qsTr("Shooting the moon: if you take all hearts and the queen of spades, all others get the points instead.")))
         }
-        lines.push(boxed(maria, seats))
-        lines.push(qsTr("The match ends when somebody has %1 points. The fewest points win.").arg(options.target))
-        return lines.filter(line => line !== "")
+        if (boxed(maria, seats) !== "")
+            lines.push(rule(boxed(maria, seats), cards(inBox(maria, seats))))
+        lines.push(rule(qsTr("The match ends when somebody has %1 points. The fewest points win.").arg(options.target)))
+        return lines
     }
     function passingRule(maria, seats) {
         if (maria) return qsTr("Before the play everybody passes three cards to the right, and sees only then what comes from the left.")
@@ -85,6 +93,10 @@ StandardTexts {
         if (seats === 5) return qsTr("With five players the 2 of clubs and the 2 of diamonds stay in the box.")
         if (seats === 6) return maria ? qsTr("With six players all four 2s stay in the box.") : qsTr("With six players the 2s of clubs, diamonds and spades and the 3 of clubs stay in the box.")
         return ""
+    }
+    function inBox(maria, seats) {
+        if (seats === 3) return maria ? ["2C"] : ["2D"]
+        return seats === 5 ? ["2C", "2D"] : ["2C", "2D", "2S", maria ? "2H" : "3C"]
     }
 
     // -- at the table ----------------------------------------------------------------------------------------

@@ -61,23 +61,23 @@ StandardTexts {
     }
     function rules(options, seats) {
         const laws = [
-            qsTr("Three piles lie on the table, and the face on each is its law: what may be laid on its last card."),
-            qsTr("King: a card of the same suit or of the same rank."),
-            qsTr("Queen: a card one rank higher or lower, of any suit. Nothing is beside an ace."),
-            qsTr("Jack: a card of the next suit – spades, clubs, diamonds, hearts, and spades again."),
-            qsTr("A face must keep the law like any card; then it is the new law."),
-            qsTr("An ace goes on any pile, but only with a face of your hand: the pile goes under the stock, and begins anew with these two.")
+            rule(qsTr("Three piles lie on the table, and the face on each is its law: what may be laid on its last card."), cards(["KC"]), cards(["QD"]), cards(["JH"])),
+            rule(qsTr("King: a card of the same suit or of the same rank."), cards(["9C"]), { sign: "right", cards: ["4C"] }, cards(["9H"])),
+            rule(qsTr("Queen: a card one rank higher or lower, of any suit. Nothing is beside an ace."), cards(["9D"]), { sign: "right", cards: ["8S"] }, cards(["10C"])),
+            rule(qsTr("Jack: a card of the next suit – spades, clubs, diamonds, hearts, and spades again."), cards(["5S", "8C", "2D", "10H", "7S"])),
+            rule(qsTr("A face must keep the law like any card; then it is the new law."), { cards: ["KC", "6C", "QC"], marked: 2 }),
+            rule(qsTr("An ace goes on any pile, but only with a face of your hand: the pile goes under the stock, and begins anew with these two."), cards(["AD", "QS"]))
         ]
         if (options.mode === "solo")
             return laws.concat([
-                qsTr("Play as long as a card fits. When none does, draw until you hold nine again."),
-                qsTr("The deal is solved when your hand is empty: you score the cards left in the stock, less those in the pile that took your last card."),
-                qsTr("Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deal(s).", "", options.deals || 4)
-            ]).concat(seats > 1 ? [qsTr("Each of the two has an own deck and own piles. Both make a move, then it shows; the most points win.")] : [])
+                rule(qsTr("Play as long as a card fits. When none does, draw until you hold nine again.")),
+                rule(qsTr("The deal is solved when your hand is empty: you score the cards left in the stock, less those in the pile that took your last card.")),
+                rule(qsTr("Does nothing fit with nine in hand, or with an empty stock, you must give up: that costs 52 points. The match is %n deal(s).", "", options.deals || 4))
+            ]).concat(seats > 1 ? [rule(qsTr("Each of the two has an own deck and own piles. Both make a move, then it shows; the most points win."))] : [])
         return laws.concat([
-            qsTr("In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again."),
-            qsTr("Whoever is first without cards gets a point for each card in the pile that took the last one; the other a point for each card in hand and in the other two piles."),
-            qsTr("The match is %n deal(s). The fewest points win.", "", options.deals || 4)
+            rule(qsTr("In your turn play one card, or draw one and then play or pass. If the stock is empty and both pass, the deal is void and dealt again.")),
+            rule(qsTr("Whoever is first without cards gets a point for each card in the pile that took the last one; the other a point for each card in hand and in the other two piles.")),
+            rule(qsTr("The match is %n deal(s). The fewest points win.", "", options.deals || 4))
         ])
     }
     function prompt(facts, picking, offered) {

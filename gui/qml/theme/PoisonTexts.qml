@@ -32,11 +32,12 @@ GameTexts {
     function goal(options) { return qsTr("Penalty points: the fewest win.") }
     function rules(options, seats) {
         return [
-            qsTr("In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any."),
-            qsTr("Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom."),
-            qsTr("What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2."),
-            qsTr("Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody."),
-            options.mode === "quick" ? qsTr("This table plays a single round. The fewest points win.") : qsTr("This table plays as many rounds as there are players, and each starts one. The fewest points win.")
+            rule(qsTr("In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any."), cards(["R7", "G2", "V4", "P"])),
+            rule(qsTr("Up to 13 a cauldron holds. If your card takes it over 13, you drink all cards that were in it; your card stays as the new bottom."),
+                 cards(["R7", "R4", "R2"], "13"), { sign: "right", cards: ["R5"], marked: 0, note: "18" }),
+            rule(qsTr("What you have drunk lies open. At the end each coloured card costs 1 point, each poison 2."), cards(["G5"], "1"), cards(["P"], "2")),
+            rule(qsTr("Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody."), cards(["V1", "V4", "V7"], "0")),
+            rule(options.mode === "quick" ? qsTr("This table plays a single round. The fewest points win.") : qsTr("This table plays as many rounds as there are players, and each starts one. The fewest points win."))
         ]
     }
     function prompt(facts, picking, offered) { return offered.length > 1 ? qsTr("Your turn: into which cauldron?") : "" }

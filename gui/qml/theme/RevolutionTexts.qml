@@ -120,20 +120,26 @@ StandardTexts {
     function rules(options, seats) {
         const teams = teamsOf(options)
         const lowest = seats === 4 ? "7" : seats === 5 || options.six_deck === "kitty" ? "5" : "3"
+        const ranks = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
         const lines = [
-            qsTr("Get rid of all your cards. The cards go from %1 up to ace; suits don't matter. The turn goes to the right, counter-clockwise.").arg(lowest),
-            qsTr("The leader plays one to four cards of one rank. The others in turn play as many cards of a higher rank, or pass. %1").arg(options.pass === "final" ? qsTr("Who has passed is out of this trick.") : qsTr("Who has passed may play again later.")),
-            qsTr("When nobody beats a play, or nothing can beat it, its player leads anew. In the first deal whoever holds the %1 leads with it. %2").arg(card(lowest + "D")).arg(options.opener === "card" ? qsTr("So it is in every deal.") : qsTr("Afterwards the Servant leads first.")),
-            qsTr("Revolution: four of a kind turns the order of ranks around for the rest of the deal; another four turns it back. Four can only be led, or answer four.")
+            rule(qsTr("Get rid of all your cards. The cards go from %1 up to ace; suits don't matter. The turn goes to the right, counter-clockwise.").arg(lowest),
+                 cards(ranks.slice(ranks.indexOf(lowest)).map((one, index) => one + "CDSH"[index % 4]))),
+            rule(qsTr("The leader plays one to four cards of one rank. The others in turn play as many cards of a higher rank, or pass. %1").arg(options.pass === "final" ? qsTr("Who has passed is out of this trick.") : qsTr("Who has passed may play again later.")),
+                 cards(["8C", "8H"]), { sign: "right", cards: ["JD", "JS"] }),
+            rule(qsTr("When nobody beats a play, or nothing can beat it, its player leads anew. In the first deal whoever holds the %1 leads with it. %2").arg(card(lowest + "D")).arg(options.opener === "card" ? qsTr("So it is in every deal.") : qsTr("Afterwards the Servant leads first.")),
+                 cards([lowest + "D"])),
+            rule(qsTr("Revolution: four of a kind turns the order of ranks around for the rest of the deal; another four turns it back. Four can only be led, or answer four."),
+                 cards(["9C", "9D", "9H", "9S"]), { sign: "turn" }, cards(["AS", "KD", "QC"]))
         ]
         if (options.jokers)
-            lines.push(qsTr("Jokers have the rank of the cards beside them. Alone they count as the highest rank of the order in force."))
-        lines.push(seats === 4 ? qsTr("The order of going out gives 2, 1, −1 and −2 points and the roles of the next deal: Master, Half-Master, Half-Servant, Servant.")
-                               : qsTr("The order of going out gives 2, 1, 0, −1 and −2 points and the roles of the next deal: Master, Half-Master, Swiss, Half-Servant, Servant."))
-        lines.push(qsTr("Before the next deal is played, the Servant gives the Master the two best cards and gets any two back; Half-Servant and Half-Master exchange one card in the same way.") + swapRule(options, seats))
+            lines.push(rule(qsTr("Jokers have the rank of the cards beside them. Alone they count as the highest rank of the order in force."), cards(["QH", "JK"], "= Q Q")))
+        lines.push(rule(seats === 4 ? qsTr("The order of going out gives 2, 1, −1 and −2 points and the roles of the next deal: Master, Half-Master, Half-Servant, Servant.")
+                                    : qsTr("The order of going out gives 2, 1, 0, −1 and −2 points and the roles of the next deal: Master, Half-Master, Swiss, Half-Servant, Servant.")))
+        lines.push(rule(qsTr("Before the next deal is played, the Servant gives the Master the two best cards and gets any two back; Half-Servant and Half-Master exchange one card in the same way.") + swapRule(options, seats),
+                        { sign: roleIcon("servant"), cards: ["AH", "KS"] }, { sign: "right" }, { sign: roleIcon("master") }))
         if (teams > 0)
-            lines.push(teams === 2 ? qsTr("Two teams play, and each adds up its points. Partners sit apart.") : qsTr("Three teams play, and each adds up its points. Partners sit opposite each other."))
-        lines.push(qsTr("The match has %n deal(s). The most points win.", "", options.deals) + (options.forfeit ? " " + qsTr("After each deal the Servant: %1.").arg(options.forfeit) : ""))
+            lines.push(rule(teams === 2 ? qsTr("Two teams play, and each adds up its points. Partners sit apart.") : qsTr("Three teams play, and each adds up its points. Partners sit opposite each other.")))
+        lines.push(rule(qsTr("The match has %n deal(s). The most points win.", "", options.deals) + (options.forfeit ? " " + qsTr("After each deal the Servant: %1.").arg(options.forfeit) : "")))
         return lines
     }
     function swapRule(options, seats) {

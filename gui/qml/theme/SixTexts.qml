@@ -43,20 +43,23 @@ GameTexts {
     }
     function goal(options) { return qsTr("Points left: the most win. Every head costs one.") }
     function rules(options, seats) {
+        // Low cards, which are in play at any table
         const lines = [
-            qsTr("Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs."),
-            qsTr("All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first."),
-            options.pro ? qsTr("A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.")
-                        : qsTr("A card joins the row whose last card is the nearest below it."),
-            options.pro ? qsTr("A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.")
-                        : qsTr("A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew."),
-            options.pro ? qsTr("A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.")
-                        : qsTr("A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew."),
-            qsTr("What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.")
+            rule(qsTr("Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs."), cards(["3"]), cards(["8"]), cards(["12"]), cards(["20"])),
+            rule(qsTr("All choose a card at the same time, face down. When everyone has, all are shown and placed, the lowest first."), cards(["", "", ""]), { sign: "right", cards: ["6", "15", "17"] }),
+            options.pro ? rule(qsTr("A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses."),
+                               { cards: ["6"], marked: 0 }, { sign: "right", cards: ["7", "9", "13"] }, { sign: "left", cards: ["15"], marked: 0 })
+                        : rule(qsTr("A card joins the row whose last card is the nearest below it."), cards(["4", "9", "13"]), { sign: "left", cards: ["15"], marked: 0 }),
+            rule(options.pro ? qsTr("A row holds five cards, whichever end they came to. Whoever lays the sixth takes the five, and the sixth begins the row anew.")
+                             : qsTr("A row holds five cards. Whoever lays the sixth takes the five, and the sixth begins the row anew."),
+                 cards(["2", "7", "10", "14", "18"], "7"), { sign: "left", cards: ["21"], marked: 0 }),
+            rule(options.pro ? qsTr("A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.")
+                             : qsTr("A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.")),
+            rule(qsTr("What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7."), ...["1", "5", "10", "11", "55"].map(name => cards([name], String(heads(name)))))
         ]
         if (options.deck === "tactics")
-            lines.push(qsTr("Only the cards 1 to %1 are in play, and all of them: none is missing.").arg(10 * seats + 4))
-        lines.push(qsTr("Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.").arg(options.start === undefined ? 66 : options.start))
+            lines.push(rule(qsTr("Only the cards 1 to %1 are in play, and all of them: none is missing.").arg(10 * seats + 4)))
+        lines.push(rule(qsTr("Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.").arg(options.start === undefined ? 66 : options.start)))
         return lines
     }
     function prompt(facts, picking, offered) {

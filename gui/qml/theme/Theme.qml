@@ -75,5 +75,6 @@ QtObject {
         const face = number % 16
         return resourceUrl + "avatars/" + (face < 10 ? "0" : "") + face + ".svg"
     }
-    function span(milliseconds) { return animated ? milliseconds : 0 }
+    // How long a movement takes, or what stays to be looked at.
+    function span(milliseconds) { return animated ? Math.round(milliseconds * prefs.tempo) : 0 }
 }
