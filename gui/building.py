@@ -1,4 +1,4 @@
-"""Builds what QML asks for asynchronously, screens and dialogs, a little at a time between frames.
+"""Builds what QML asks for asynchronously, screens and dialogs, a little each time the event loop comes round.
 
 The window's own controller takes most of a frame for each turn, and what it overruns that by comes on top.
 """
@@ -8,11 +8,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtQml import QQmlIncubationController
 
-TURN_MS = 3  # each time the event loop comes round; an object that has been begun is finished
+TURN_MS = 3  # an object that has been begun is finished
 
 
 class Building(QQmlIncubationController):
-    """An engine's controller of incubation; set before the engine's window is there, lives as long as `parent`."""
+    """An engine's controller of incubation; set before the engine's window is there, kept until the engine is gone.
+
+    `parent` lives as long.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__()

@@ -1006,6 +1006,14 @@
             <translation>Κανόνες</translation>
         </message>
         <message>
+            <source>Computer players</source>
+            <translation>Παίκτες-υπολογιστές</translation>
+        </message>
+        <message>
+            <source>How strong the next one that you add will be.</source>
+            <translation>Πόσο δυνατός θα είναι ο επόμενος που θα βάλεις.</translation>
+        </message>
+        <message>
             <source>Safety words</source>
             <translation>Λέξεις ασφαλείας</translation>
         </message>
@@ -2282,6 +2290,14 @@
             <translation>κρύβεις ή δείχνεις το χέρι σου</translation>
         </message>
         <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>sounds on or off</source>
+            <translation>ήχοι ανοιχτοί ή κλειστοί</translation>
+        </message>
+        <message>
             <source>T</source>
             <translation>T</translation>
         </message>
@@ -2776,6 +2792,10 @@
             <translation>Ένα φύλλο μικρότερο από όλα τα τελευταία δεν μπαίνει πουθενά: όποιος το έπαιξε διαλέγει μια γραμμή να πάρει, και το φύλλο την αρχίζει ξανά.</translation>
         </message>
         <message>
+            <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5.</source>
+            <translation>Πόσο κοστίζει ένα φύλλο: 1 κεφάλι· αν λήγει σε 5, 2· σε 0, 3· με δύο ίδια ψηφία, 5.</translation>
+        </message>
+        <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
             <translation>Πόσο κοστίζει ένα φύλλο: 1 κεφάλι· αν λήγει σε 5, 2· σε 0, 3· με δύο ίδια ψηφία, 5· και το 55 κοστίζει 7.</translation>
         </message>
@@ -3214,8 +3234,8 @@
             <translation>Παίξε ένα μόνο φύλλο.</translation>
         </message>
         <message>
-            <source>That move can't be read.</source>
-            <translation>Αυτή η κίνηση δεν διαβάζεται.</translation>
+            <source>That move can't be read. Choose a card that is lit.</source>
+            <translation>Αυτή η κίνηση δεν διαβάζεται. Διάλεξε ένα φωτεινό φύλλο.</translation>
         </message>
         <message>
             <source>Your card is on its way.</source>
@@ -3230,12 +3250,12 @@
             <translation>Πρώτα φύγε από αυτό το τραπέζι.</translation>
         </message>
         <message>
-            <source>Somebody has just taken that seat.</source>
-            <translation>Κάποιος μόλις πήρε αυτή τη θέση.</translation>
+            <source>Somebody has just taken that seat. Choose another one.</source>
+            <translation>Κάποιος μόλις πήρε αυτή τη θέση. Διάλεξε άλλη.</translation>
         </message>
         <message>
-            <source>There is nobody on that seat any more.</source>
-            <translation>Σε αυτή τη θέση δεν κάθεται πια κανείς.</translation>
+            <source>There is nobody on that seat any more. Choose another one.</source>
+            <translation>Σε αυτή τη θέση δεν κάθεται πια κανείς. Διάλεξε άλλη.</translation>
         </message>
         <message>
             <source>A player did not answer. The seat is free again.</source>
@@ -3246,12 +3266,12 @@
             <translation>Εκείνο το λάπτοπ έστειλε κάτι που δεν στέκει, γι' αυτό δεν υπογράφτηκε τίποτα.</translation>
         </message>
         <message>
-            <source>There is no computer player of that strength for this game.</source>
-            <translation>Για αυτό το παιχνίδι ο υπολογιστής δεν έχει τέτοιο επίπεδο.</translation>
+            <source>There is no computer player of that strength for this game. Choose another strength.</source>
+            <translation>Για αυτό το παιχνίδι ο υπολογιστής δεν έχει τέτοιο επίπεδο. Διάλεξε άλλο.</translation>
         </message>
         <message>
-            <source>LAN Party can't use its folder: %1</source>
-            <translation>Το LAN Party δεν μπορεί να χρησιμοποιήσει τον φάκελό του: %1</translation>
+            <source>LAN Party can't use its folder. Free some space or let it write there, then start again: %1</source>
+            <translation>Το LAN Party δεν μπορεί να χρησιμοποιήσει τον φάκελό του. Κάνε χώρο ή άσε το να γράφει εκεί και ξεκίνα πάλι: %1</translation>
         </message>
         <message>
             <source>That table is full. Choose another one, or open your own.</source>
@@ -3270,8 +3290,8 @@
             <translation>Εκείνο το λάπτοπ δεν απαντά. Δες αν είναι και τα δύο στο ίδιο Wi-Fi και αν το τείχος προστασίας του αφήνει το LAN Party να περάσει.</translation>
         </message>
         <message>
-            <source>There is no table at that address any more.</source>
-            <translation>Σε αυτή τη διεύθυνση δεν υπάρχει πια τραπέζι.</translation>
+            <source>There is no table at that address any more. Choose another one, or open your own.</source>
+            <translation>Σε αυτή τη διεύθυνση δεν υπάρχει πια τραπέζι. Διάλεξε άλλο ή άνοιξε δικό σου.</translation>
         </message>
         <message>
             <source>That laptop is busy right now. Try again in a moment.</source>
@@ -3282,20 +3302,20 @@
             <translation>Εκείνο το λάπτοπ δεν μπόρεσε να αποδείξει ποιο είναι. Δοκίμασε πάλι και συγκρίνετε τις λέξεις ασφαλείας.</translation>
         </message>
         <message>
-            <source>There is nothing to do for this laptop at that table.</source>
-            <translation>Αυτό το λάπτοπ δεν έχει τι να κάνει σε εκείνο το τραπέζι.</translation>
+            <source>There is nothing to do for this laptop at that table. Choose another one, or open your own.</source>
+            <translation>Αυτό το λάπτοπ δεν έχει τι να κάνει σε εκείνο το τραπέζι. Διάλεξε άλλο ή άνοιξε δικό σου.</translation>
         </message>
         <message>
-            <source>The host of that table is gone.</source>
-            <translation>Έφυγε όποιος είχε ανοίξει εκείνο το τραπέζι.</translation>
+            <source>The host of that table is gone. Choose another one, or open your own.</source>
+            <translation>Έφυγε όποιος είχε ανοίξει εκείνο το τραπέζι. Διάλεξε άλλο ή άνοιξε δικό σου.</translation>
         </message>
         <message>
-            <source>The host has closed this table.</source>
-            <translation>Όποιος άνοιξε αυτό το τραπέζι το έκλεισε.</translation>
+            <source>The host has closed this table. Choose another one, or open your own.</source>
+            <translation>Όποιος άνοιξε αυτό το τραπέζι το έκλεισε. Διάλεξε άλλο ή άνοιξε δικό σου.</translation>
         </message>
         <message>
-            <source>The host has given your seat to somebody else.</source>
-            <translation>Όποιος άνοιξε το τραπέζι έδωσε τη θέση σου σε άλλον.</translation>
+            <source>The host has given your seat to somebody else. Choose another table, or open your own.</source>
+            <translation>Όποιος άνοιξε το τραπέζι έδωσε τη θέση σου σε άλλον. Διάλεξε άλλο τραπέζι ή άνοιξε δικό σου.</translation>
         </message>
         <message>
             <source>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</source>
@@ -3374,24 +3394,24 @@
             <translation>Αυτή είναι η διεύθυνση του δικού σου λάπτοπ. Γράψε εκείνη που δείχνει το άλλο.</translation>
         </message>
         <message>
-            <source>That file can't be played back: %1</source>
-            <translation>Αυτό το αρχείο δεν παίζεται σε ριπλέι: %1</translation>
+            <source>That file can't be played back. Choose another one: %1</source>
+            <translation>Αυτό το αρχείο δεν παίζεται σε ριπλέι. Διάλεξε άλλο: %1</translation>
         </message>
         <message>
-            <source>What this laptop has kept of that table can't be read, so there is no way back to it.</source>
-            <translation>Όσα κράτησε αυτό το λάπτοπ από εκείνο το τραπέζι δεν διαβάζονται, γι' αυτό δεν μπορείς να γυρίσεις εκεί.</translation>
+            <source>What this laptop has kept of that table can't be read, so there is no way back to it. Open a new one together.</source>
+            <translation>Όσα κράτησε αυτό το λάπτοπ από εκείνο το τραπέζι δεν διαβάζονται, γι' αυτό δεν μπορείς να γυρίσεις εκεί. Ανοίξτε μαζί ένα καινούργιο.</translation>
         </message>
         <message>
             <source>The link to the table is lost. Your moves wait here until it is back.</source>
             <translation>Χάθηκε η σύνδεση με το τραπέζι. Οι κινήσεις σου περιμένουν εδώ ώσπου να γυρίσει.</translation>
         </message>
         <message>
-            <source>Something in the program went wrong: %1</source>
-            <translation>Κάτι πήγε στραβά στο πρόγραμμα: %1</translation>
+            <source>Something in the program went wrong. Try once more; if it happens again, start LAN Party anew: %1</source>
+            <translation>Κάτι πήγε στραβά στο πρόγραμμα. Δοκίμασε ξανά· αν ξανασυμβεί, ξεκίνα το LAN Party από την αρχή: %1</translation>
         </message>
         <message>
-            <source>That didn't work (%1).</source>
-            <translation>Αυτό δεν πέτυχε (%1).</translation>
+            <source>That didn't work (%1). Try again.</source>
+            <translation>Αυτό δεν πέτυχε (%1). Δοκίμασε ξανά.</translation>
         </message>
         <message>
             <source>This laptop is on no network: join the Wi-Fi of the others, or a phone's hotspot.</source>
@@ -3698,6 +3718,14 @@
         <message>
             <source>How to play</source>
             <translation>Κανόνες</translation>
+        </message>
+        <message>
+            <source>Turn the sounds off</source>
+            <translation>Κλείσε τους ήχους</translation>
+        </message>
+        <message>
+            <source>Turn the sounds on</source>
+            <translation>Άνοιξε τους ήχους</translation>
         </message>
         <message>
             <source>Settings</source>

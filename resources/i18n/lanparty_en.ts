@@ -1006,6 +1006,14 @@
             <translation>How to play</translation>
         </message>
         <message>
+            <source>Computer players</source>
+            <translation>Computer players</translation>
+        </message>
+        <message>
+            <source>How strong the next one that you add will be.</source>
+            <translation>How strong the next one that you add will be.</translation>
+        </message>
+        <message>
             <source>Safety words</source>
             <translation>Safety words</translation>
         </message>
@@ -2282,6 +2290,14 @@
             <translation>hide or show your hand</translation>
         </message>
         <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>sounds on or off</source>
+            <translation>sounds on or off</translation>
+        </message>
+        <message>
             <source>T</source>
             <translation>T</translation>
         </message>
@@ -2776,6 +2792,10 @@
             <translation>A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.</translation>
         </message>
         <message>
+            <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5.</source>
+            <translation>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5.</translation>
+        </message>
+        <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
             <translation>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</translation>
         </message>
@@ -3178,8 +3198,8 @@
             <translation>Play exactly one card.</translation>
         </message>
         <message>
-            <source>That move can't be read.</source>
-            <translation>That move can't be read.</translation>
+            <source>That move can't be read. Choose a card that is lit.</source>
+            <translation>That move can't be read. Choose a card that is lit.</translation>
         </message>
         <message>
             <source>Your card is on its way.</source>
@@ -3194,12 +3214,12 @@
             <translation>Leave this table first.</translation>
         </message>
         <message>
-            <source>Somebody has just taken that seat.</source>
-            <translation>Somebody has just taken that seat.</translation>
+            <source>Somebody has just taken that seat. Choose another one.</source>
+            <translation>Somebody has just taken that seat. Choose another one.</translation>
         </message>
         <message>
-            <source>There is nobody on that seat any more.</source>
-            <translation>There is nobody on that seat any more.</translation>
+            <source>There is nobody on that seat any more. Choose another one.</source>
+            <translation>There is nobody on that seat any more. Choose another one.</translation>
         </message>
         <message>
             <source>A player did not answer. The seat is free again.</source>
@@ -3210,12 +3230,12 @@
             <translation>That laptop sent something that can't be right, so nothing was signed.</translation>
         </message>
         <message>
-            <source>There is no computer player of that strength for this game.</source>
-            <translation>There is no computer player of that strength for this game.</translation>
+            <source>There is no computer player of that strength for this game. Choose another strength.</source>
+            <translation>There is no computer player of that strength for this game. Choose another strength.</translation>
         </message>
         <message>
-            <source>LAN Party can't use its folder: %1</source>
-            <translation>LAN Party can't use its folder: %1</translation>
+            <source>LAN Party can't use its folder. Free some space or let it write there, then start again: %1</source>
+            <translation>LAN Party can't use its folder. Free some space or let it write there, then start again: %1</translation>
         </message>
         <message>
             <source>That table is full. Choose another one, or open your own.</source>
@@ -3234,8 +3254,8 @@
             <translation>That laptop doesn't answer. Check that both are on the same Wi-Fi and that its firewall lets LAN Party through.</translation>
         </message>
         <message>
-            <source>There is no table at that address any more.</source>
-            <translation>There is no table at that address any more.</translation>
+            <source>There is no table at that address any more. Choose another one, or open your own.</source>
+            <translation>There is no table at that address any more. Choose another one, or open your own.</translation>
         </message>
         <message>
             <source>That laptop is busy right now. Try again in a moment.</source>
@@ -3246,20 +3266,20 @@
             <translation>That laptop could not prove who it is. Try again, and compare the safety words.</translation>
         </message>
         <message>
-            <source>There is nothing to do for this laptop at that table.</source>
-            <translation>There is nothing to do for this laptop at that table.</translation>
+            <source>There is nothing to do for this laptop at that table. Choose another one, or open your own.</source>
+            <translation>There is nothing to do for this laptop at that table. Choose another one, or open your own.</translation>
         </message>
         <message>
-            <source>The host of that table is gone.</source>
-            <translation>The host of that table is gone.</translation>
+            <source>The host of that table is gone. Choose another one, or open your own.</source>
+            <translation>The host of that table is gone. Choose another one, or open your own.</translation>
         </message>
         <message>
-            <source>The host has closed this table.</source>
-            <translation>The host has closed this table.</translation>
+            <source>The host has closed this table. Choose another one, or open your own.</source>
+            <translation>The host has closed this table. Choose another one, or open your own.</translation>
         </message>
         <message>
-            <source>The host has given your seat to somebody else.</source>
-            <translation>The host has given your seat to somebody else.</translation>
+            <source>The host has given your seat to somebody else. Choose another table, or open your own.</source>
+            <translation>The host has given your seat to somebody else. Choose another table, or open your own.</translation>
         </message>
         <message>
             <source>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</source>
@@ -3330,24 +3350,24 @@
             <translation>That address is this laptop itself. Type the address that the other one shows.</translation>
         </message>
         <message>
-            <source>That file can't be played back: %1</source>
-            <translation>That file can't be played back: %1</translation>
+            <source>That file can't be played back. Choose another one: %1</source>
+            <translation>That file can't be played back. Choose another one: %1</translation>
         </message>
         <message>
-            <source>What this laptop has kept of that table can't be read, so there is no way back to it.</source>
-            <translation>What this laptop has kept of that table can't be read, so there is no way back to it.</translation>
+            <source>What this laptop has kept of that table can't be read, so there is no way back to it. Open a new one together.</source>
+            <translation>What this laptop has kept of that table can't be read, so there is no way back to it. Open a new one together.</translation>
         </message>
         <message>
             <source>The link to the table is lost. Your moves wait here until it is back.</source>
             <translation>The link to the table is lost. Your moves wait here until it is back.</translation>
         </message>
         <message>
-            <source>Something in the program went wrong: %1</source>
-            <translation>Something in the program went wrong: %1</translation>
+            <source>Something in the program went wrong. Try once more; if it happens again, start LAN Party anew: %1</source>
+            <translation>Something in the program went wrong. Try once more; if it happens again, start LAN Party anew: %1</translation>
         </message>
         <message>
-            <source>That didn't work (%1).</source>
-            <translation>That didn't work (%1).</translation>
+            <source>That didn't work (%1). Try again.</source>
+            <translation>That didn't work (%1). Try again.</translation>
         </message>
         <message>
             <source>This laptop is on no network: join the Wi-Fi of the others, or a phone's hotspot.</source>
@@ -3698,6 +3718,14 @@
         <message>
             <source>How to play</source>
             <translation>How to play</translation>
+        </message>
+        <message>
+            <source>Turn the sounds off</source>
+            <translation>Turn the sounds off</translation>
+        </message>
+        <message>
+            <source>Turn the sounds on</source>
+            <translation>Turn the sounds on</translation>
         </message>
         <message>
             <source>Settings</source>

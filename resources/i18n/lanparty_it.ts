@@ -1006,6 +1006,14 @@
             <translation>Come si gioca</translation>
         </message>
         <message>
+            <source>Computer players</source>
+            <translation>Giocatori del computer</translation>
+        </message>
+        <message>
+            <source>How strong the next one that you add will be.</source>
+            <translation>Quanto sarà forte il prossimo che aggiungi.</translation>
+        </message>
+        <message>
             <source>Safety words</source>
             <translation>Parole di sicurezza</translation>
         </message>
@@ -2282,6 +2290,14 @@
             <translation>nascondi o mostri le tue carte</translation>
         </message>
         <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>sounds on or off</source>
+            <translation>suoni sì o no</translation>
+        </message>
+        <message>
             <source>T</source>
             <translation>T</translation>
         </message>
@@ -2776,6 +2792,10 @@
             <translation>Una carta più bassa di tutte le ultime non va in nessuna fila: chi l'ha giocata sceglie una fila da prendere, e la carta la ricomincia.</translation>
         </message>
         <message>
+            <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5.</source>
+            <translation>Quanto costa una carta: 1 testa; se finisce per 5, 2; per 0, 3; con due cifre uguali, 5.</translation>
+        </message>
+        <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
             <translation>Quanto costa una carta: 1 testa; se finisce per 5, 2; per 0, 3; con due cifre uguali, 5; e il 55 costa 7.</translation>
         </message>
@@ -3214,8 +3234,8 @@
             <translation>Gioca una carta sola.</translation>
         </message>
         <message>
-            <source>That move can't be read.</source>
-            <translation>Quella mossa non si capisce.</translation>
+            <source>That move can't be read. Choose a card that is lit.</source>
+            <translation>Quella mossa non si capisce. Scegli una carta illuminata.</translation>
         </message>
         <message>
             <source>Your card is on its way.</source>
@@ -3230,12 +3250,12 @@
             <translation>Prima esci da questo tavolo.</translation>
         </message>
         <message>
-            <source>Somebody has just taken that seat.</source>
-            <translation>Quel posto l'ha appena preso qualcuno.</translation>
+            <source>Somebody has just taken that seat. Choose another one.</source>
+            <translation>Quel posto l'ha appena preso qualcuno. Scegline un altro.</translation>
         </message>
         <message>
-            <source>There is nobody on that seat any more.</source>
-            <translation>In quel posto non c'è più nessuno.</translation>
+            <source>There is nobody on that seat any more. Choose another one.</source>
+            <translation>In quel posto non c'è più nessuno. Scegline un altro.</translation>
         </message>
         <message>
             <source>A player did not answer. The seat is free again.</source>
@@ -3246,12 +3266,12 @@
             <translation>Quel portatile ha mandato qualcosa che non torna, quindi non si è firmato niente.</translation>
         </message>
         <message>
-            <source>There is no computer player of that strength for this game.</source>
-            <translation>Per questo gioco il computer non ha quel livello.</translation>
+            <source>There is no computer player of that strength for this game. Choose another strength.</source>
+            <translation>Per questo gioco il computer non ha quel livello. Scegline un altro.</translation>
         </message>
         <message>
-            <source>LAN Party can't use its folder: %1</source>
-            <translation>LAN Party non può usare la sua cartella: %1</translation>
+            <source>LAN Party can't use its folder. Free some space or let it write there, then start again: %1</source>
+            <translation>LAN Party non può usare la sua cartella. Fai spazio o permettigli di scriverci, poi riavvia: %1</translation>
         </message>
         <message>
             <source>That table is full. Choose another one, or open your own.</source>
@@ -3270,8 +3290,8 @@
             <translation>Quel portatile non risponde. Controlla che siate sullo stesso Wi-Fi e che il suo firewall lasci passare LAN Party.</translation>
         </message>
         <message>
-            <source>There is no table at that address any more.</source>
-            <translation>A quell'indirizzo non c'è più nessun tavolo.</translation>
+            <source>There is no table at that address any more. Choose another one, or open your own.</source>
+            <translation>A quell'indirizzo non c'è più nessun tavolo. Scegline un altro, o aprine uno tuo.</translation>
         </message>
         <message>
             <source>That laptop is busy right now. Try again in a moment.</source>
@@ -3282,20 +3302,20 @@
             <translation>Quel portatile non ha potuto provare chi è. Riprova, e confrontate le parole di sicurezza.</translation>
         </message>
         <message>
-            <source>There is nothing to do for this laptop at that table.</source>
-            <translation>A quel tavolo questo portatile non ha niente da fare.</translation>
+            <source>There is nothing to do for this laptop at that table. Choose another one, or open your own.</source>
+            <translation>A quel tavolo questo portatile non ha niente da fare. Scegline un altro, o aprine uno tuo.</translation>
         </message>
         <message>
-            <source>The host of that table is gone.</source>
-            <translation>Chi ospitava quel tavolo se n'è andato.</translation>
+            <source>The host of that table is gone. Choose another one, or open your own.</source>
+            <translation>Chi ospitava quel tavolo se n'è andato. Scegline un altro, o aprine uno tuo.</translation>
         </message>
         <message>
-            <source>The host has closed this table.</source>
-            <translation>Chi ospita ha chiuso il tavolo.</translation>
+            <source>The host has closed this table. Choose another one, or open your own.</source>
+            <translation>Chi ospita ha chiuso il tavolo. Scegline un altro, o aprine uno tuo.</translation>
         </message>
         <message>
-            <source>The host has given your seat to somebody else.</source>
-            <translation>Chi ospita ha dato il tuo posto a qualcun altro.</translation>
+            <source>The host has given your seat to somebody else. Choose another table, or open your own.</source>
+            <translation>Chi ospita ha dato il tuo posto a qualcun altro. Scegli un altro tavolo, o aprine uno tuo.</translation>
         </message>
         <message>
             <source>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</source>
@@ -3374,24 +3394,24 @@
             <translation>Quell'indirizzo è di questo portatile. Scrivi quello che mostra l'altro.</translation>
         </message>
         <message>
-            <source>That file can't be played back: %1</source>
-            <translation>Quel file non si può rivedere: %1</translation>
+            <source>That file can't be played back. Choose another one: %1</source>
+            <translation>Quel file non si può rivedere. Scegline un altro: %1</translation>
         </message>
         <message>
-            <source>What this laptop has kept of that table can't be read, so there is no way back to it.</source>
-            <translation>Quello che questo portatile ha salvato di quel tavolo non si legge, quindi non ci si può tornare.</translation>
+            <source>What this laptop has kept of that table can't be read, so there is no way back to it. Open a new one together.</source>
+            <translation>Quello che questo portatile ha salvato di quel tavolo non si legge, quindi non ci si può tornare. Apritene insieme uno nuovo.</translation>
         </message>
         <message>
             <source>The link to the table is lost. Your moves wait here until it is back.</source>
             <translation>Il collegamento con il tavolo è caduto. Le tue mosse aspettano qui finché torna.</translation>
         </message>
         <message>
-            <source>Something in the program went wrong: %1</source>
-            <translation>Qualcosa nel programma è andato storto: %1</translation>
+            <source>Something in the program went wrong. Try once more; if it happens again, start LAN Party anew: %1</source>
+            <translation>Qualcosa nel programma è andato storto. Riprova; se succede ancora, riavvia LAN Party: %1</translation>
         </message>
         <message>
-            <source>That didn't work (%1).</source>
-            <translation>Non ha funzionato (%1).</translation>
+            <source>That didn't work (%1). Try again.</source>
+            <translation>Non ha funzionato (%1). Riprova.</translation>
         </message>
         <message>
             <source>This laptop is on no network: join the Wi-Fi of the others, or a phone's hotspot.</source>
@@ -3698,6 +3718,14 @@
         <message>
             <source>How to play</source>
             <translation>Come si gioca</translation>
+        </message>
+        <message>
+            <source>Turn the sounds off</source>
+            <translation>Togli i suoni</translation>
+        </message>
+        <message>
+            <source>Turn the sounds on</source>
+            <translation>Attiva i suoni</translation>
         </message>
         <message>
             <source>Settings</source>

@@ -1019,6 +1019,14 @@
             <translation>Kako se igra</translation>
         </message>
         <message>
+            <source>Computer players</source>
+            <translation>Računari</translation>
+        </message>
+        <message>
+            <source>How strong the next one that you add will be.</source>
+            <translation>Koliko će biti jak sledeći koga dodaš.</translation>
+        </message>
+        <message>
             <source>Safety words</source>
             <translation>Sigurnosne reči</translation>
         </message>
@@ -2310,6 +2318,14 @@
             <translation>sakrij ili pokaži svoje karte</translation>
         </message>
         <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>sounds on or off</source>
+            <translation>uključi ili isključi zvuk</translation>
+        </message>
+        <message>
             <source>T</source>
             <translation>T</translation>
         </message>
@@ -2808,6 +2824,10 @@
             <translation>Karta manja od svih poslednjih ne ide nikuda: ko ju je odigrao, bira red koji uzima, a karta ga počinje iznova.</translation>
         </message>
         <message>
+            <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5.</source>
+            <translation>Koliko karta košta: jednu glavu; ako se završava na 5, dve; na 0, tri; ako ima dve iste cifre, pet.</translation>
+        </message>
+        <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
             <translation>Koliko karta košta: jednu glavu; ako se završava na 5, dve; na 0, tri; ako ima dve iste cifre, pet; a karta 55 košta sedam.</translation>
         </message>
@@ -3250,8 +3270,8 @@
             <translation>Odigraj tačno jednu kartu.</translation>
         </message>
         <message>
-            <source>That move can't be read.</source>
-            <translation>Taj potez ne može da se pročita.</translation>
+            <source>That move can't be read. Choose a card that is lit.</source>
+            <translation>Taj potez ne može da se pročita. Izaberi osvetljenu kartu.</translation>
         </message>
         <message>
             <source>Your card is on its way.</source>
@@ -3266,12 +3286,12 @@
             <translation>Prvo napusti ovaj sto.</translation>
         </message>
         <message>
-            <source>Somebody has just taken that seat.</source>
-            <translation>Neko je upravo zauzeo to mesto.</translation>
+            <source>Somebody has just taken that seat. Choose another one.</source>
+            <translation>Neko je upravo zauzeo to mesto. Izaberi drugo.</translation>
         </message>
         <message>
-            <source>There is nobody on that seat any more.</source>
-            <translation>Na tom mestu više nema nikoga.</translation>
+            <source>There is nobody on that seat any more. Choose another one.</source>
+            <translation>Na tom mestu više nema nikoga. Izaberi drugo.</translation>
         </message>
         <message>
             <source>A player did not answer. The seat is free again.</source>
@@ -3282,12 +3302,12 @@
             <translation>Taj laptop je poslao nešto što ne može biti ispravno, pa ništa nije potpisano.</translation>
         </message>
         <message>
-            <source>There is no computer player of that strength for this game.</source>
-            <translation>Za ovu igru računar nema tu jačinu.</translation>
+            <source>There is no computer player of that strength for this game. Choose another strength.</source>
+            <translation>Za ovu igru računar nema tu jačinu. Izaberi drugu.</translation>
         </message>
         <message>
-            <source>LAN Party can't use its folder: %1</source>
-            <translation>LAN Party ne može da koristi svoju fasciklu: %1</translation>
+            <source>LAN Party can't use its folder. Free some space or let it write there, then start again: %1</source>
+            <translation>LAN Party ne može da koristi svoju fasciklu. Oslobodi prostor ili mu dozvoli da u nju piše, pa pokreni ponovo: %1</translation>
         </message>
         <message>
             <source>That table is full. Choose another one, or open your own.</source>
@@ -3306,8 +3326,8 @@
             <translation>Taj laptop se ne javlja. Proveri da li su oba na istoj Wi-Fi mreži i da li njegov zaštitni zid propušta LAN Party.</translation>
         </message>
         <message>
-            <source>There is no table at that address any more.</source>
-            <translation>Na toj adresi više nema stola.</translation>
+            <source>There is no table at that address any more. Choose another one, or open your own.</source>
+            <translation>Na toj adresi više nema stola. Izaberi drugi ili otvori svoj.</translation>
         </message>
         <message>
             <source>That laptop is busy right now. Try again in a moment.</source>
@@ -3318,20 +3338,20 @@
             <translation>Taj laptop nije mogao da dokaže ko je. Probaj ponovo i uporedite sigurnosne reči.</translation>
         </message>
         <message>
-            <source>There is nothing to do for this laptop at that table.</source>
-            <translation>Za tim stolom ovaj laptop nema šta da radi.</translation>
+            <source>There is nothing to do for this laptop at that table. Choose another one, or open your own.</source>
+            <translation>Za tim stolom ovaj laptop nema šta da radi. Izaberi drugi ili otvori svoj.</translation>
         </message>
         <message>
-            <source>The host of that table is gone.</source>
-            <translation>Domaćina tog stola više nema.</translation>
+            <source>The host of that table is gone. Choose another one, or open your own.</source>
+            <translation>Domaćina tog stola više nema. Izaberi drugi ili otvori svoj.</translation>
         </message>
         <message>
-            <source>The host has closed this table.</source>
-            <translation>Domaćin je zatvorio ovaj sto.</translation>
+            <source>The host has closed this table. Choose another one, or open your own.</source>
+            <translation>Domaćin je zatvorio ovaj sto. Izaberi drugi ili otvori svoj.</translation>
         </message>
         <message>
-            <source>The host has given your seat to somebody else.</source>
-            <translation>Domaćin je tvoje mesto dao nekom drugom.</translation>
+            <source>The host has given your seat to somebody else. Choose another table, or open your own.</source>
+            <translation>Domaćin je tvoje mesto dao nekom drugom. Izaberi drugi sto ili otvori svoj.</translation>
         </message>
         <message>
             <source>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</source>
@@ -3410,24 +3430,24 @@
             <translation>To je adresa ovog laptopa. Upiši adresu koju pokazuje onaj drugi.</translation>
         </message>
         <message>
-            <source>That file can't be played back: %1</source>
-            <translation>Ta datoteka ne može da se pusti: %1</translation>
+            <source>That file can't be played back. Choose another one: %1</source>
+            <translation>Ta datoteka ne može da se pusti. Izaberi drugu: %1</translation>
         </message>
         <message>
-            <source>What this laptop has kept of that table can't be read, so there is no way back to it.</source>
-            <translation>Ono što je ovaj laptop sačuvao o tom stolu ne može da se pročita, pa se tamo ne možeš vratiti.</translation>
+            <source>What this laptop has kept of that table can't be read, so there is no way back to it. Open a new one together.</source>
+            <translation>Ono što je ovaj laptop sačuvao o tom stolu ne može da se pročita, pa se tamo ne možeš vratiti. Otvorite zajedno nov.</translation>
         </message>
         <message>
             <source>The link to the table is lost. Your moves wait here until it is back.</source>
             <translation>Veza sa stolom je prekinuta. Tvoji potezi čekaju ovde dok se ne vrati.</translation>
         </message>
         <message>
-            <source>Something in the program went wrong: %1</source>
-            <translation>Nešto u programu je pošlo naopako: %1</translation>
+            <source>Something in the program went wrong. Try once more; if it happens again, start LAN Party anew: %1</source>
+            <translation>Nešto u programu je pošlo naopako. Pokušaj ponovo; ako se opet desi, pokreni LAN Party iznova: %1</translation>
         </message>
         <message>
-            <source>That didn't work (%1).</source>
-            <translation>To nije uspelo (%1).</translation>
+            <source>That didn't work (%1). Try again.</source>
+            <translation>To nije uspelo (%1). Pokušaj ponovo.</translation>
         </message>
         <message>
             <source>This laptop is on no network: join the Wi-Fi of the others, or a phone's hotspot.</source>
@@ -3734,6 +3754,14 @@
         <message>
             <source>How to play</source>
             <translation>Kako se igra</translation>
+        </message>
+        <message>
+            <source>Turn the sounds off</source>
+            <translation>Isključi zvuk</translation>
+        </message>
+        <message>
+            <source>Turn the sounds on</source>
+            <translation>Uključi zvuk</translation>
         </message>
         <message>
             <source>Settings</source>

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from tests.gui import hearts_scenes as scenes
 from tests.gui import scripted
 from tests.gui.desk import Desk, kind
+from tests.gui.person import plain
 
 TRICK = [[1, "4C"], [2, "KC"], [3, "10C"]]
 BEFORE = scenes.shown(trick=TRICK, winning=2)
@@ -90,6 +91,17 @@ def test_a_full_trick_lies_a_moment_before_it_goes_to_its_taker(open_desk: Any) 
     desk.wait(lambda: board.property("swept"))
     desk.wait(lambda: desk.child("Arrivals").property("idle"))
     assert not board.property("shown").toVariant()
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1920, 1080)])
+def test_what_is_said_large_does_not_hide_the_own_card(open_desk: Any, size: tuple[int, int]) -> None:
+    desk: Desk = open_desk(scenes.table(BEFORE, ("2C", "9C")), size=size)
+    played = {**BEFORE, "trick": [*BEFORE["trick"], [3, "5H"]], "hearts_broken": True}
+    desk.show(scenes.table(played, ("2C", "9C"), happened=(scripted.moved(0, 3, "5H", played),)))
+    desk.wait(lambda: desk.child("Herald").isVisible())
+    herald, board = desk.child("Herald"), desk.child("HeartsBoard")
+    own = plain(board.spotOf(0))
+    assert herald.x() + herald.width() <= own.x()
 
 
 def test_a_click_hurries_a_full_trick_away(open_desk: Any) -> None:

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from gui.app import HELPER_PACE_S
 from tests.gui import scripted
-from tests.gui.desk import Desk
+from tests.gui.desk import Desk, below, kind
+from tests.gui.person import plain
 
 
 def test_name_and_face_are_asked_once_and_kept(open_desk: Any) -> None:
@@ -53,6 +56,21 @@ def test_one_click_joins(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.idle(found=scripted.found()))
     desk.click("Kitchen table, Poison, 2 of 4 seats taken, Click to join")
     assert desk.asked("join") == [("192.168.1.7", 47800)]
+
+
+def test_a_lock_is_on_what_cannot_be_joined(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.idle(found=scripted.found()))
+    desk.wait(lambda: desk.named("Old one, Poison, 1 of 3 seats taken, Another version"))
+    locked = {
+        plain(card.property("row"))["name"]
+        for card in desk.items()
+        if kind(card) == "TableCard" and any(_pictures(item, "lock.svg") for item in below(card))
+    }
+    assert locked == {"Old one"}
+
+
+def _pictures(item: QQuickItem, name: str) -> bool:
+    return item.inherits("QQuickImage") and item.isVisible() and item.property("source").fileName() == name
 
 
 def test_a_table_of_another_version_says_so(open_desk: Any) -> None:
@@ -165,11 +183,49 @@ def test_the_host_fills_sends_away_and_starts(open_desk: Any) -> None:
     assert desk.asked("begin") == [()]
 
 
+@pytest.mark.parametrize("size", [(1180, 760), (860, 520)])
+def test_computer_players_are_as_strong_as_was_chosen(open_desk: Any, size: tuple[int, int]) -> None:
+    desk: Desk = open_desk(scripted.lobby(4), size=size)
+    for level in ("hard", "medium"):
+        desk.click(level)
+        desk.click("Add computer")
+    assert desk.asked("fill") == [(3, "hard"), (3, "medium")]
+
+
+def test_only_the_host_chooses_computer_players(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.lobby(4, hosting=False))
+    desk.wait(lambda: "How this table plays" in desk.names())
+    assert "hard" not in desk.names()
+
+
 def test_seats_are_swapped(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.lobby(4))
     desk.click("Change Νικόλαος's seat")
     desk.click("Here")
     assert desk.asked("swap") == [(1, 3)]
+
+
+def test_a_seat_is_dragged_over_all_others(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.lobby(4))
+    desk.wait(lambda: "Add computer" in desk.names())
+    seats = [item for item in desk.items() if kind(item) == "LobbySeat"]
+    face = next(item for item in below(seats[0]) if kind(item) == "Avatar")
+    start, end = desk.centre(face), desk.centre(seats[3])
+    QTest.mousePress(desk.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for part in (0.2, 0.6, 0.95, 1.0):
+        QTest.mouseMove(desk.window, start + (end - start) * part)
+        desk.settle()
+    assert seats[0].z() > max(seat.z() for seat in seats[1:]), "the face is hidden by the chairs"
+    QTest.mouseRelease(desk.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    desk.settle()
+    assert desk.asked("swap") == [(0, 3)]
+
+
+@pytest.mark.parametrize("size", [(1180, 760), (860, 520)])
+def test_the_rules_can_be_read_in_the_lobby(open_desk: Any, size: tuple[int, int]) -> None:
+    desk: Desk = open_desk(scripted.lobby(4), size=size)
+    desk.click("How to play")
+    desk.wait(lambda: "How to play Poison" in desk.names())
 
 
 def test_options_are_live_for_all_and_changed_by_the_host(open_desk: Any) -> None:

@@ -59,5 +59,5 @@ def test_what_is_no_journal_is_told_in_a_sentence(open_desk: Any, tmp_path: Path
     said = desk.toasts()
     desk.party.replay(str(tmp_path / "nothing"))
     desk.wait(lambda: said)
-    assert said[-1].startswith("That file can't be played back:")
+    assert said[-1].startswith("That file can't be played back.")
     assert desk.party.property("busy") == ""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtCore import QObject, QPointF, Qt, QUrl
 from PySide6.QtQml import QQmlComponent
 
 from gui.paths import QML
@@ -16,8 +17,9 @@ from lanparty.engine.options import BadOption, describe_options, parse_options
 from lanparty.games import GAMES
 from lanparty.games.hearts_cards import deal_points
 from lanparty.games.six_rows import heads_of
-from tests.gui import scripted
-from tests.gui.desk import Desk, kind
+from lanparty.node.snapshots import ChatLine, Happened
+from tests.gui import revolution_scenes, scripted
+from tests.gui.desk import Desk, below, kind
 from tests.gui.person import plain
 
 _PROBE = b"""
@@ -70,7 +72,7 @@ def test_the_cards_that_are_shown_are_in_play(rules_of: Any, game: Any) -> None:
         if game.name == "hearts":
             assert foreign == set(deck.names) - there, "what stays in the box is shown, and nothing else"
         else:
-            assert foreign <= ({"55"} if game.name == "six" else set()), (seats, chosen)
+            assert foreign == set(), (seats, chosen)
     assert tables > 1
 
 
@@ -92,19 +94,48 @@ def test_a_card_costs_what_the_engine_says(rules_of: Any) -> None:
     ]
 
 
-def test_the_rules_turn_their_pages_by_key(open_desk: Any) -> None:
+@pytest.mark.parametrize("size", [(900, 600), (1920, 1080)])
+def test_nothing_that_is_shown_reaches_out_of_its_page(open_desk: Any, size: tuple[int, int]) -> None:
+    desk: Desk = open_desk(revolution_scenes.table(revolution_scenes.shown(6), ("7D",)), size=size)
+    desk.key(Qt.Key.Key_F1)
+    exhibits = [item for item in desk.items() if kind(item) == "Exhibit"]
+    assert len(exhibits) > 3
+    for exhibit in exhibits:
+        for card in (item for item in below(exhibit) if kind(item) == "Card"):
+            corner = card.mapToItem(exhibit, QPointF(card.width(), card.height()))
+            assert corner.x() <= exhibit.width() + 1, card.property("name")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_L, Qt.Key.Key_C])
+def test_what_is_open_beside_the_table_turns_its_pages_by_key(open_desk: Any, key: Qt.Key) -> None:
+    many = tuple(Happened(index, "move", 1, "R4>red", {}) for index in range(2, 90))
+    told = scripted.table()
+    assert told.table is not None
+    told = scripted.table(happened=(*told.table.happened, *many))
+    said = tuple(ChatLine(1, "Νικόλαος", f"line {number}") for number in range(60))
+    desk: Desk = open_desk(replace(told, chat=said))
+    desk.key(key)
+    panel = desk.child("SidePanel")
+    page = max(
+        (item for item in below(panel) if item.inherits("QQuickFlickable") and item.isVisible()),
+        key=lambda item: float(item.property("contentHeight")),
+    )
+    for _ in range(60):
+        desk.key(Qt.Key.Key_PageUp)
+    assert page.property("contentY") == pytest.approx(page.property("originY"))
+    first = page.property("contentY")
+    desk.key(Qt.Key.Key_PageDown)
+    assert page.property("contentY") > first + page.height() / 2
+    for _ in range(60):
+        desk.key(Qt.Key.Key_PageDown)
+    last = page.property("originY") + page.property("contentHeight") - page.height()
+    assert page.property("contentY") == pytest.approx(last)
+    assert desk.asked("submit") == []
+
+
+def test_who_reads_still_sees_hand_and_prompt(open_desk: Any) -> None:
     desk: Desk = open_desk(scripted.table())
     desk.key(Qt.Key.Key_F1)
-    desk.settle()
-    page = next(item for item in desk.items() if kind(item) == "Rules").parentItem().parentItem().parentItem()
-    assert page.inherits("QQuickFlickable")
-    desk.key(Qt.Key.Key_PageDown)
-    down = page.property("contentY")
-    assert down > page.height() / 2
-    for _ in range(20):
-        desk.key(Qt.Key.Key_PageDown)
-    assert page.property("contentY") == pytest.approx(page.property("contentHeight") - page.height())
-    for _ in range(20):
-        desk.key(Qt.Key.Key_PageUp)
-    assert page.property("contentY") == 0
-    assert desk.asked("submit") == []
+    panel, hand, prompt = desk.child("SidePanel"), desk.child("Hand"), desk.child("TurnBar")
+    foot = panel.mapToScene(QPointF(0, panel.height())).y()
+    assert foot <= min(item.mapToScene(QPointF(0, 0)).y() for item in (hand, prompt))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
 from gui.languages import FALLBACK, I18N, available
+from gui.paths import QML
 from lanparty.node.snapshots import Snapshot
 from scripts._ts import read
 from tests.gui import hearts_scenes, nusicle_scenes, revolution_scenes, scripted, six_scenes
@@ -379,16 +381,36 @@ def test_every_screen(open_desk: Any, size: tuple[int, int], scale: int) -> None
     assert wrong == {}
 
 
+_TROUBLE = b"""
+import QtQuick
+import "theme"
+QtObject { function trouble(code) { return Texts.trouble(code, "") } }
+"""
+
+
 def test_the_longest_notice_fits_in_every_language(open_desk: Any) -> None:
     desk: Desk = open_desk(size=SMALLEST, scale=200)
     ask = _asker(desk)
+    component = QQmlComponent(desk.shell.engine)
+    component.setData(_TROUBLE, QUrl.fromLocalFile(str(QML / "Probe.qml")))
+    texts: Any = component.create()
+    texts.setParent(desk.window)
     for language in available():
         desk.shell.prefs.set("language", language)
-        desk.party.told.emit("bad_address", "")
+        longest = max(_codes(), key=lambda code: len(texts.trouble(code)))
+        desk.party.told.emit(longest, "")
         desk.settle()
         _draw(desk)
-        assert desk.child("Toast")
+        assert texts.trouble(longest) in desk.names()
         assert _clipped(desk, _texts(desk), ask) == [], language
+
+
+def _codes() -> set[str]:
+    """All that can go wrong, as `Texts.trouble` lists it."""
+    told = (QML / "theme" / "Texts.qml").read_text(encoding="utf-8")
+    return set(
+        re.findall(r'case "(\w+)":', told[told.index("function trouble") : told.index("function advice")])
+    )
 
 
 def _tab_round(desk: Desk, limit: int = 60) -> list[str]:

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from lanparty.node.snapshots import ChatLine, Happened, Snapshot
 from tests.gui import scripted
-from tests.gui.desk import Desk
+from tests.gui.desk import Desk, below, kind
 
 NEXT = {
     "cauldrons": {"red": ["R4"], "green": scripted.TABLE["cauldrons"]["green"], "violet": []},
@@ -304,7 +304,7 @@ def test_moves_fly_and_end_in_what_the_node_said(open_desk: Any) -> None:
     assert board.property("table") == NEXT
 
 
-@pytest.mark.parametrize(("speed", "lasts"), [("quick", 180), ("normal", 300), ("slow", 480)])
+@pytest.mark.parametrize(("speed", "lasts"), [("quick", 200), ("normal", 300), ("slow", 350)])
 def test_cards_fly_as_fast_as_was_chosen(open_desk: Any, speed: str, lasts: int) -> None:
     desk: Desk = open_desk(scripted.table(turn=1), animations=True, speed=speed)
     desk.wait(lambda: desk.named("Red 1"))
@@ -354,3 +354,19 @@ def test_without_animations_everything_is_there_at_once(desk: Desk) -> None:
     desk.show(_played())
     assert desk.child("Arrivals").property("idle")
     assert _cauldron(desk, "red").property("total") == 4
+
+
+def test_sounds_are_a_click_and_a_key_away(desk: Desk) -> None:
+    desk.click("Turn the sounds on")
+    assert desk.shell.prefs.settings.sounds
+    desk.find("Turn the sounds off")
+    desk.key(Qt.Key.Key_M)
+    assert not desk.shell.prefs.settings.sounds
+
+
+def test_cards_are_counted_also_of_who_thinks_long(open_desk: Any) -> None:
+    desk: Desk = open_desk(scripted.table(turn=1))
+    seat = next(item for item in desk.items() if kind(item) == "Seat" and item.property("onTurn"))
+    said = [item.property("text") for item in below(seat) if item.inherits("QQuickText")]
+    assert any("12" in text for text in said)
+    assert str(seat.property("cards")) in said

@@ -255,9 +255,10 @@ Board {
         ways: visible ? board.ways : []
     }
     Herald {
+        // Beside the own card, which it must not hide
         id: herald
-        room: board.field.width
-        x: board.field.x + (board.field.width - width) / 2
+        room: Math.max(Theme.px(150), board.field.width / 2 - board.cardWidth / 2 - Theme.px(12))
+        x: board.field.x + (room - width) / 2
         y: board.field.y + board.field.height - height + Theme.px(4)
         z: 3
     }

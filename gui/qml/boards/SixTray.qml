@@ -45,7 +45,7 @@ Item {
         width: tray.spot.width
         name: tray.card
         scale: visible ? 1 : 0.6
-        Behavior on scale { enabled: Theme.animated && ticket.visible; NumberAnimation { duration: 160; easing.type: Easing.OutBack } }
+        Behavior on scale { enabled: Theme.animated && ticket.visible; NumberAnimation { duration: Theme.span(160); easing.type: Easing.OutBack } }
     }
     Row {
         id: pile

@@ -28,7 +28,7 @@ Flow {
                 sourceSize: Qt.size(Theme.px(20), Theme.px(20))
             }
             Item {
-                readonly property real step: exhibit.cardWidth * 0.64
+                readonly property real step: Math.min(exhibit.cardWidth * 0.64, (exhibit.width - exhibit.cardWidth) / Math.max(1, group.cards.length - 1))
                 visible: group.cards.length > 0
                 width: exhibit.cardWidth + (group.cards.length - 1) * step
                 height: parent.height

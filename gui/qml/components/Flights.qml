@@ -37,7 +37,7 @@ Item {
             property rect from
             property rect to
             property int span
-            readonly property int lasts: Theme.span(span)
+            readonly property int lasts: Math.max(200, Math.min(350, Theme.span(span)))   // seen, and never waited for
             property var done
             property real part: 0
             property bool down: true

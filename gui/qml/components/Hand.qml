@@ -190,8 +190,8 @@ FocusScope {
             opacity: moving ? 0.25 : 1
             activeFocusOnTab: activeFocus || (hand.selected < 0 ? index === 0 : card === hand.selected)
 
-            Behavior on y { enabled: Theme.animated; NumberAnimation { duration: 110; easing.type: Easing.OutQuad } }
-            Behavior on x { enabled: Theme.animated; NumberAnimation { duration: 180; easing.type: Easing.OutQuad } }
+            Behavior on y { enabled: Theme.animated; NumberAnimation { duration: Theme.span(110); easing.type: Easing.OutQuad } }
+            Behavior on x { enabled: Theme.animated; NumberAnimation { duration: Theme.span(180); easing.type: Easing.OutQuad } }
 
             Accessible.role: Accessible.Button
             Accessible.name: hand.hidden ? qsTr("Hidden card %1").arg(index + 1) : fresh ? qsTr("%1, new").arg(hand.describe(name)) : hand.describe(name)

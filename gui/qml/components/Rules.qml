@@ -15,6 +15,7 @@ Column {
         [qsTr("P, D, K"), qsTr("pass, draw, keep")],
         [qsTr("Esc"), qsTr("put it back")],
         [qsTr("H"), qsTr("hide or show your hand")],
+        [qsTr("M"), qsTr("sounds on or off")],
         [qsTr("T"), qsTr("the last trick, in games with tricks")],
         [qsTr("S, L, C, F1"), qsTr("score pad, game log, chat, rules")],
         [qsTr("Page Up, Page Down"), qsTr("turn the page of what is open beside the table")]

@@ -11,7 +11,6 @@ Item {
     property var ready: []       // who has asked for the next deal
     property int mine: -1
     property var winners: []
-    property bool lowWins: true
 
     readonly property real row: Theme.px(38)
     readonly property real margin: Theme.px(64)

@@ -88,6 +88,33 @@ Item {
         source: Theme.iconOf("paper", "lost")
         sourceSize: Qt.size(Math.round(face.size * 0.62), Math.round(face.size * 0.62))
     }
+    Rectangle {
+        // Where words stand instead of the counts, the cards are still counted.
+        visible: seat.line !== ""
+        anchors { horizontalCenter: face.right; horizontalCenterOffset: -Theme.px(4); bottom: face.bottom; bottomMargin: -Theme.px(3) }
+        width: held.width + Theme.px(8)
+        height: Theme.px(20)
+        radius: Theme.px(6)
+        color: "#e6fdf7ea"
+        border.color: "#5b3a10"
+        Row {
+            id: held
+            anchors.centerIn: parent
+            spacing: Theme.px(2)
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                source: seat.game === "" ? "" : Theme.card(seat.game, "back")
+                sourceSize: Qt.size(Theme.px(10), Theme.px(14))
+            }
+            Text {
+                text: seat.cards
+                color: "#33251b"
+                font.pixelSize: Theme.tiny
+                font.bold: true
+                Accessible.ignored: true
+            }
+        }
+    }
     Column {
         readonly property real inset: seat.upright ? Theme.px(8) : face.x + face.width + Theme.px(seat.narrow ? 6 : 9)
         x: inset

@@ -28,12 +28,6 @@ FocusScope {
     height: field.height
     onVisibleChanged: if (visible) shut.forceActiveFocus()
     Keys.onEscapePressed: closed()
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_T) {
-            closed()
-            event.accepted = true
-        }
-    }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Last trick")
     Accessible.description: plays.map(play => qsTr("%1: %2").arg(facts.names[play[0]] || "").arg(Texts.cards(game, cardsOf(play)))).join("; ")

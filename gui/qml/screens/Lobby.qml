@@ -10,6 +10,7 @@ FocusScope {
     signal hinted(string text)
 
     readonly property var facts: party.lobby
+    property string level: party.levels()[0]   // of computer players who sit down now
     readonly property bool roomy: width >= Theme.px(860) && height >= Theme.px(560)
 
     Item {
@@ -70,6 +71,7 @@ FocusScope {
             LobbyRoom {
                 anchors { left: parent.left; right: side.left; top: parent.top; bottom: bar.top; rightMargin: Theme.px(20); bottomMargin: Theme.px(10) }
                 facts: lobby.facts
+                level: lobby.level
             }
             LobbyBar {
                 id: bar
@@ -88,7 +90,7 @@ FocusScope {
                         x: Theme.px(10)
                         width: parent.width - Theme.px(24)
                         height: sheet.height + Theme.px(14)
-                        LobbySheet { id: sheet; y: Theme.px(4); width: parent.width; facts: lobby.facts; onAsked: (name, more) => lobby.asked(name, more) }
+                        LobbySheet { id: sheet; y: Theme.px(4); width: parent.width; facts: lobby.facts; level: lobby.level; onAsked: (name, more) => lobby.asked(name, more); onLevelChosen: level => lobby.level = level }
                     }
                 }
                 Rectangle { id: fold; anchors { left: parent.left; right: parent.right; top: page.bottom; margins: Theme.px(12) } height: 1; color: Theme.paperLine }
@@ -112,12 +114,12 @@ FocusScope {
                     width: parent.width - Theme.px(24)
                     spacing: Theme.px(16)
                     LobbyBar { width: parent.width; topPadding: Theme.px(6); facts: lobby.facts }
-                    LobbyRoom { width: parent.width; height: implicitHeight; rows: true; facts: lobby.facts }
+                    LobbyRoom { width: parent.width; height: implicitHeight; rows: true; facts: lobby.facts; level: lobby.level }
                     Item {
                         width: parent.width
                         height: sheet.height + Theme.px(32)
                         Panel { anchors.fill: parent }
-                        LobbySheet { id: sheet; x: Theme.px(16); y: Theme.px(16); width: parent.width - Theme.px(32); facts: lobby.facts; onAsked: (name, more) => lobby.asked(name, more) }
+                        LobbySheet { id: sheet; x: Theme.px(16); y: Theme.px(16); width: parent.width - Theme.px(32); facts: lobby.facts; level: lobby.level; onAsked: (name, more) => lobby.asked(name, more); onLevelChosen: level => lobby.level = level }
                     }
                     Item {
                         width: parent.width

@@ -7,6 +7,7 @@ Item {
     id: room
 
     property var facts: ({})
+    property string level: ""          // of computer players who sit down
     property bool rows: false
     property int lifted: -1
 
@@ -82,11 +83,11 @@ Item {
             height: room.chairHeight
             x: room.rows ? (index % room.across) * (room.chairWidth + room.gap) : (room.width - width) * spot[0]
             y: room.rows ? Math.floor(index / room.across) * (room.chairHeight + room.gap) : (room.height - height) * spot[1]
-            z: room.lifted === row.seat ? 2 : 1
+            z: dragged ? 3 : room.lifted === row.seat ? 2 : 1
             hosting: room.facts.hosting === true
             lifted: room.lifted === row.seat
             swapping: room.lifted >= 0
-            onFilled: party.fill(row.seat, party.levels()[0])
+            onFilled: party.fill(row.seat, room.level)
             onRemoved: party.remove(row.seat)
             onSwapped: room.swap(row.seat)
         }

@@ -10,6 +10,7 @@ Item {
     property bool hosting: false
     property bool lifted: false      // chosen for a swap
     property bool swapping: false    // another one is lifted
+    readonly property bool dragged: grab.drag.active
     signal filled()
     signal removed()
     signal swapped()

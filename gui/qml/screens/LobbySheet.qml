@@ -7,7 +7,9 @@ Column {
     id: sheet
 
     property var facts: ({})
+    property string level: ""
     signal asked(string name, var more)
+    signal levelChosen(string level)
 
     spacing: Theme.px(12)
     Label {
@@ -25,6 +27,15 @@ Column {
         color: Theme.inkSoft
     }
     Button { iconName: "help"; text: qsTr("How to play"); onClicked: sheet.asked("RulesDialog", {}) }
+    Choice {
+        width: parent.width
+        visible: sheet.facts.hosting === true
+        label: qsTr("Computer players")
+        help: qsTr("How strong the next one that you add will be.")
+        choices: party.levels().map(one => ({ value: one, text: Texts.level(one) }))
+        value: sheet.level
+        onChosen: value => sheet.levelChosen(value)
+    }
     OptionList {
         width: parent.width
         game: sheet.facts.game || ""

@@ -11,13 +11,16 @@ Item {
     readonly property bool broken: party.broken.code !== undefined
     readonly property string address: network.addresses.length ? network.addresses[0] : ""
 
-    implicitHeight: Math.max(column.implicitHeight, picture.visible ? picture.height + Theme.px(40) : 0) + Theme.px(40)
+    readonly property bool beside: width > Theme.px(420)   // the QR code, else it stands below
+    readonly property real pictured: picture.visible ? picture.height + Theme.px(40) : 0
+
+    implicitHeight: (beside ? Math.max(column.implicitHeight, pictured) : column.implicitHeight + pictured) + Theme.px(40)
     height: implicitHeight
 
     Panel { anchors.fill: parent }
     Column {
         id: column
-        anchors { left: parent.left; right: picture.visible ? picture.left : parent.right; margins: Theme.px(22); verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; right: picture.visible && none.beside ? picture.left : parent.right; margins: Theme.px(22); verticalCenter: parent.verticalCenter; verticalCenterOffset: none.beside ? 0 : -none.pictured / 2 }
         spacing: Theme.px(10)
         Label {
             width: parent.width
@@ -83,8 +86,9 @@ Item {
     }
     Image {
         id: picture
-        visible: none.searched && none.address !== "" && none.width > Theme.px(420)
-        anchors { right: parent.right; rightMargin: Theme.px(22); verticalCenter: parent.verticalCenter }
+        visible: none.searched && none.address !== ""
+        x: none.beside ? parent.width - width - Theme.px(22) : (parent.width - width) / 2
+        y: none.beside ? (parent.height - height) / 2 : parent.height - height - Theme.px(22)
         source: visible ? "image://qr/" + encodeURIComponent(network.invitation || none.address) : ""
         width: Theme.px(130)
         height: width

@@ -32,7 +32,7 @@ FocusScope {
 
     Timer {
         running: bar.running
-        interval: 1100
+        interval: 1100 * prefs.tempo
         repeat: true
         onTriggered: bar.go(bar.at.at + 1)
     }

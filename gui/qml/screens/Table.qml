@@ -145,6 +145,7 @@ FocusScope {
         else if (what === "recall") recalled = !recalled
         else if (what === "seal") asked("SealDialog", {})
         else if (what === "settings") asked("SettingsDialog", {})
+        else if (what === "sounds") { prefs.set("sounds", !prefs.sounds); sounds.play("turn") }
         else if (what === "leave") facts.watching || replayed || facts.phase === "finished" || facts.phase === "stopped" ? party.leave() : asked("LeaveDialog", {})
         else {
             side = side === what ? "" : what
@@ -175,6 +176,7 @@ FocusScope {
         else if (key === Qt.Key_L) show("log")
         else if (key === Qt.Key_C) show("chat")
         else if (event.key === Qt.Key_F1) show("help")
+        else if (key === Qt.Key_M) show("sounds")
         else if (key === Qt.Key_H) handHidden = !handHidden
         else if (key === Qt.Key_P) act("pass")
         else if (key === Qt.Key_T && lastTrick.known) recalled = !recalled
@@ -383,7 +385,8 @@ FocusScope {
         z: 4
         what: table.side
         game: table.game
-        anchors { right: parent.right; top: topBar.bottom; bottom: parent.bottom; rightMargin: plan.edge; topMargin: Theme.px(8); bottomMargin: plan.edge }
+        // Where it has no strip of its own it leaves prompt and hand free.
+        anchors { right: parent.right; top: topBar.bottom; bottom: parent.bottom; rightMargin: plan.edge; topMargin: Theme.px(8); bottomMargin: plan.dock > 0 ? plan.edge : table.height - plan.ground + plan.promptHeight }
         width: Theme.px(310)
         onClosed: { table.side = ""; hand.forceActiveFocus() }
     }

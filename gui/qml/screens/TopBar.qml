@@ -30,7 +30,8 @@ Item {
     }
     SealBadge {
         id: seal
-        anchors { horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: -Theme.px(40); verticalCenter: parent.verticalCenter }
+        anchors.verticalCenter: parent.verticalCenter
+        x: Math.min((parent.width - width) / 2 - Theme.px(40), buttons.x - width - Theme.px(10))
         verified: bar.facts.verified || 0
         seats: (bar.facts.names || []).length
         over: bar.facts.phase === "finished" || bar.facts.phase === "replay"
@@ -38,13 +39,15 @@ Item {
         onClicked: bar.pressed("seal")
     }
     Row {
+        id: buttons
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        spacing: Theme.px(6)
+        spacing: Theme.px(bar.width < Theme.px(1000) ? 2 : 6)
         IconButton { visible: (bar.facts.lastTrick || {}).plays !== undefined; iconName: "recall"; text: qsTr("Last trick"); checked: bar.recalled; onClicked: bar.pressed("recall") }
         IconButton { iconName: "notebook"; text: qsTr("Score pad"); onClicked: bar.pressed("scores") }
         IconButton { iconName: "list"; text: qsTr("Game log"); checkable: false; checked: bar.side === "log"; onClicked: bar.pressed("log") }
         IconButton { iconName: "chat"; text: qsTr("Chat"); badge: bar.unread > 0 ? String(bar.unread) : ""; checked: bar.side === "chat"; onClicked: bar.pressed("chat") }
         IconButton { iconName: "help"; text: qsTr("How to play"); checked: bar.side === "help"; onClicked: bar.pressed("help") }
+        IconButton { iconName: prefs.sounds ? "sound" : "mute"; text: prefs.sounds ? qsTr("Turn the sounds off") : qsTr("Turn the sounds on"); onClicked: bar.pressed("sounds") }
         IconButton { iconName: "gear"; text: qsTr("Settings"); onClicked: bar.pressed("settings") }
         IconButton { iconName: "door"; text: qsTr("Leave"); onClicked: bar.pressed("leave") }
     }

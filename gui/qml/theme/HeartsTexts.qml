@@ -67,7 +67,7 @@ StandardTexts {
             rule(qsTr("Avoid the tricks that cost points. %1").arg(costs) + (maria ? " " + qsTr("The king of spades costs 10, the ace of spades 7.") : "") + (options.omnibus ? " " + qsTr("The jack of diamonds is worth 10 points less to whoever takes it.") : ""), ...dear),
             rule(passingRule(maria, seats), ...(maria ? [cards(["", "", ""]), { sign: "right" }] : [{ sign: "left" }, cards(["", "", ""])])),
             rule(qsTr("Follow suit if you can; if not, play any card. The highest card of the suit that was led takes the trick, and its player leads the next. There are no trumps."),
-                 { cards: ["9D", "KD", "4D", "AC"], marked: 1 })
+                 { cards: ["9D", "KD", "AC", "4D", "7D", "JD"].slice(0, seats), marked: 1 })
         ]
         if (maria) {
             lines.push(rule(qsTr("The player on the dealer's left leads the first trick. Anything may be led, anything may be thrown in.")))

@@ -43,6 +43,7 @@ GameTexts {
     }
     function goal(options) { return qsTr("Points left: the most win. Every head costs one.") }
     function rules(options, seats) {
+        const highest = options.deck === "tactics" ? 10 * seats + 4 : 104
         // Low cards, which are in play at any table
         const lines = [
             rule(qsTr("Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs."), cards(["3"]), cards(["8"]), cards(["12"]), cards(["20"])),
@@ -55,10 +56,11 @@ GameTexts {
                  cards(["2", "7", "10", "14", "18"], "7"), { sign: "left", cards: ["21"], marked: 0 }),
             rule(options.pro ? qsTr("A card that fits no end lies inside all four rows: its player chooses a row to take, and the card begins it anew.")
                              : qsTr("A card lower than all last cards fits nowhere: its player chooses a row to take, and the card begins it anew.")),
-            rule(qsTr("What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7."), ...["1", "5", "10", "11", "55"].map(name => cards([name], String(heads(name)))))
+            rule(highest < 55 ? qsTr("What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5.")
+                              : qsTr("What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7."), ...["1", "5", "10", "11", "55"].filter(name => Number(name) <= highest).map(name => cards([name], String(heads(name)))))
         ]
         if (options.deck === "tactics")
-            lines.push(rule(qsTr("Only the cards 1 to %1 are in play, and all of them: none is missing.").arg(10 * seats + 4)))
+            lines.push(rule(qsTr("Only the cards 1 to %1 are in play, and all of them: none is missing.").arg(highest)))
         lines.push(rule(qsTr("Everybody begins with %1 points, and each head taken costs one. When somebody is at 0 or below after a round, the match ends: the most points win.").arg(options.start === undefined ? 66 : options.start)))
         return lines
     }

@@ -7,13 +7,13 @@ QtObject {
 
     property real windowWidth: 1100
     property real windowHeight: 720
-    // The table has to fit as a whole: it caps the scale, pages that scroll don't.
+    // The table has to fit as a whole: it caps the scale, also of what opens over it.
     property real cap: 9
 
     readonly property bool dark: prefs.theme === "dark" || (prefs.theme === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
     readonly property bool animated: prefs.animations
     // Large windows get larger type, gently.
-    readonly property real grow: Math.max(1, Math.min(1.45, Math.min(windowWidth / 1240, windowHeight / 740)))
+    readonly property real grow: Math.max(1, Math.min(2.6, Math.min(windowWidth / 1240, windowHeight / 740)))
     readonly property real unit: Math.min(cap, grow * prefs.scale / 100)
 
     function px(size) { return Math.round(size * unit) }
