@@ -370,3 +370,10 @@ def test_cards_are_counted_also_of_who_thinks_long(open_desk: Any) -> None:
     said = [item.property("text") for item in below(seat) if item.inherits("QQuickText")]
     assert any("12" in text for text in said)
     assert str(seat.property("cards")) in said
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1920, 1080), (3840, 2160)])
+def test_the_own_hand_is_large_in_every_window(open_desk: Any, size: tuple[int, int]) -> None:
+    desk: Desk = open_desk(scripted.table(), size=size)
+    tallest = max(card.height() for card in desk.cards())
+    assert tallest > size[1] * 0.17
