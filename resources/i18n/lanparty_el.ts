@@ -17,7 +17,7 @@
         </message>
         <message>
             <source>%1 is here again, but the table is about to go on without.</source>
-            <translation>Πίσω στο τραπέζι: %1. Οι άλλοι όμως ετοιμάζονται να συνεχίσουν.</translation>
+            <translation>Πίσω στο τραπέζι: %1. Οι άλλοι όμως ετοιμάζονται να συνεχίσουν με υπολογιστή σε αυτή τη θέση.</translation>
         </message>
         <message>
             <source>Your seat is yours until all of them have chosen so.</source>
@@ -37,7 +37,7 @@
         </message>
         <message>
             <source>Who has chosen to go on plays no more in this deal: choose the same, then it is dealt again.</source>
-            <translation>Όποιος διάλεξε συνέχεια δεν παίζει άλλο σε αυτή τη μοιρασιά: διάλεξε κι εσύ το ίδιο και ξαναμοιράζουμε.</translation>
+            <translation>Όποιος διάλεξε να συνεχίσετε δεν παίζει άλλο σε αυτή τη μοιρασιά: διάλεξε κι εσύ το ίδιο και ξαναμοιράζουμε.</translation>
         </message>
         <message>
             <source>You and %1 have chosen to go on without %2.</source>
@@ -49,7 +49,7 @@
         </message>
         <message>
             <source>%1 chose to go on without %2.</source>
-            <translation>Ναι στη συνέχεια: %1. Εκτός: %2.</translation>
+            <translation>Υπέρ της συνέχειας: %1. Εκτός: %2.</translation>
         </message>
         <message>
             <source>you</source>
@@ -616,11 +616,11 @@
         </message>
         <message>
             <source>Penalty points: the fewest win.</source>
-            <translation>Πόντοι ποινής: κερδίζουν οι λιγότεροι.</translation>
+            <translation>Πόντοι ποινής: κερδίζει όποιος έχει τους λιγότερους.</translation>
         </message>
         <message>
             <source>%1 has shot the moon, and the own score falls!</source>
-            <translation>%1 τα πήρε όλα, και οι πόντοι πέφτουν!</translation>
+            <translation>%1 τα πήρε όλα και γράφει λιγότερους πόντους!</translation>
         </message>
         <message>
             <source>%1 has shot the moon: everybody else pays!</source>
@@ -1239,7 +1239,7 @@
         </message>
         <message>
             <source>Penalty points: the fewest win.</source>
-            <translation>Πόντοι ποινής: κερδίζουν οι λιγότεροι.</translation>
+            <translation>Πόντοι ποινής: κερδίζει όποιος έχει τους λιγότερους.</translation>
         </message>
         <message>
             <source>Three piles lie on the table, and the face on each is its law: what may be laid on its last card.</source>
@@ -1495,7 +1495,7 @@
         </message>
         <message>
             <source>Penalty points: the fewest win.</source>
-            <translation>Πόντοι ποινής: κερδίζουν οι λιγότεροι.</translation>
+            <translation>Πόντοι ποινής: κερδίζει όποιος έχει τους λιγότερους.</translation>
         </message>
         <message>
             <source>In turn, everybody plays one card: a coloured card into the cauldron of its colour, a poison (value 4) into any.</source>
@@ -1642,7 +1642,7 @@
         </message>
         <message>
             <source>Play</source>
-            <translation>Παίξε</translation>
+            <translation>Αναπαραγωγή</translation>
         </message>
         <message>
             <source>One step on</source>
@@ -1662,7 +1662,7 @@
         </message>
         <message>
             <source>The hands were not opened</source>
-            <translation>Τα χέρια δεν άνοιξαν</translation>
+            <translation>Τα φύλλα δεν άνοιξαν</translation>
         </message>
     </context>
     <context>
@@ -1673,7 +1673,7 @@
         </message>
         <message>
             <source>Each journal is verified before it is shown: all signatures, proofs and rules. The hands lie open when their secrets have been revealed.</source>
-            <translation>Κάθε αρχείο ελέγχεται πριν το δεις: όλες οι υπογραφές, οι αποδείξεις και οι κανόνες. Τα χέρια είναι ανοιχτά, αν έχουν φανερωθεί τα μυστικά τους.</translation>
+            <translation>Κάθε αρχείο ελέγχεται πριν το δεις: όλες οι υπογραφές, οι αποδείξεις και οι κανόνες. Τα φύλλα είναι ανοιχτά, αν έχουν φανερωθεί τα μυστικά τους.</translation>
         </message>
         <message>
             <source>No match has been kept here yet.</source>
@@ -1810,8 +1810,8 @@
         <message numerus="yes">
             <source>%n card(s) each</source>
             <translation>
-                <numerusform>από %n φύλλο</numerusform>
-                <numerusform>από %n φύλλα</numerusform>
+                <numerusform>%n φύλλο ο καθένας</numerusform>
+                <numerusform>%n φύλλα ο καθένας</numerusform>
             </translation>
         </message>
         <message>
@@ -2054,7 +2054,7 @@
         </message>
         <message>
             <source>Points: the most win.</source>
-            <translation>Πόντοι: κερδίζουν οι περισσότεροι.</translation>
+            <translation>Πόντοι: κερδίζει όποιος έχει τους περισσότερους.</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -2757,7 +2757,7 @@
         </message>
         <message>
             <source>Points left: the most win. Every head costs one.</source>
-            <translation>Πόντοι που μένουν: κερδίζουν οι περισσότεροι. Κάθε κεφάλι κοστίζει έναν.</translation>
+            <translation>Πόντοι που μένουν: κερδίζει όποιος έχει τους περισσότερους. Κάθε κεφάλι κοστίζει έναν.</translation>
         </message>
         <message>
             <source>Everybody has ten cards; four open cards begin the rows. The small heads on a card are what it costs.</source>
@@ -2793,11 +2793,11 @@
         </message>
         <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5.</source>
-            <translation>Πόσο κοστίζει ένα φύλλο: 1 κεφάλι· αν λήγει σε 5, 2· σε 0, 3· με δύο ίδια ψηφία, 5.</translation>
+            <translation>Πόσο κοστίζει ένα φύλλο: ένα κεφάλι· αν λήγει σε 5, δύο· σε 0, τρία· με δύο ίδια ψηφία, πέντε.</translation>
         </message>
         <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
-            <translation>Πόσο κοστίζει ένα φύλλο: 1 κεφάλι· αν λήγει σε 5, 2· σε 0, 3· με δύο ίδια ψηφία, 5· και το 55 κοστίζει 7.</translation>
+            <translation>Πόσο κοστίζει ένα φύλλο: ένα κεφάλι· αν λήγει σε 5, δύο· σε 0, τρία· με δύο ίδια ψηφία, πέντε· και το 55 κοστίζει επτά.</translation>
         </message>
         <message>
             <source>Only the cards 1 to %1 are in play, and all of them: none is missing.</source>
@@ -3235,7 +3235,7 @@
         </message>
         <message>
             <source>That move can't be read. Choose a card that is lit.</source>
-            <translation>Αυτή η κίνηση δεν διαβάζεται. Διάλεξε ένα φωτεινό φύλλο.</translation>
+            <translation>Αυτή η κίνηση δεν διαβάζεται. Διάλεξε ένα φωτισμένο φύλλο.</translation>
         </message>
         <message>
             <source>Your card is on its way.</source>
@@ -3319,7 +3319,7 @@
         </message>
         <message>
             <source>Only more than half of the laptops can go on without the others. Wait for them, or close the table for now.</source>
-            <translation>Μόνο όταν είναι μαζί πάνω από τους μισούς υπολογιστές συνεχίζει το τραπέζι χωρίς τους άλλους. Περίμενέ τους ή κλείσε προς το παρόν το τραπέζι.</translation>
+            <translation>Χωρίς τα άλλα λάπτοπ συνεχίζουν μόνο περισσότερα από τα μισά. Περίμενέ τα ή κλείσε προς το παρόν το τραπέζι.</translation>
         </message>
         <message>
             <source>Only the host of the table can do that.</source>
@@ -3752,7 +3752,7 @@
         </message>
         <message>
             <source>What lies open you see; the hands are hidden from this laptop, too.</source>
-            <translation>Βλέπεις ό,τι είναι ανοιχτό· τα χέρια είναι κρυμμένα και από αυτό το λάπτοπ.</translation>
+            <translation>Βλέπεις ό,τι είναι ανοιχτό· τα φύλλα των παικτών είναι κρυμμένα και από αυτό το λάπτοπ.</translation>
         </message>
         <message>
             <source>Ask again</source>

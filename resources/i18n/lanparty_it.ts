@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>Your moves are kept, nothing is lost. Everything goes on by itself when the Wi-Fi is back.</source>
-            <translation>Le tue mosse restano qui, non si perde niente. Quando torna il Wi-Fi si riprende da soli.</translation>
+            <translation>Le tue mosse restano qui, non si perde niente. Quando torna il Wi-Fi, tutto riprende da solo.</translation>
         </message>
         <message>
             <source>One of the two laptops is off the Wi-Fi. Moves are kept, nothing is lost; everything goes on where it was.</source>
@@ -53,7 +53,7 @@
         </message>
         <message>
             <source>you</source>
-            <translation>te</translation>
+            <translation>di te</translation>
         </message>
         <message>
             <source>Still to choose: %1.</source>
@@ -209,11 +209,11 @@
         </message>
         <message>
             <source>this laptop hears itself</source>
-            <translation>questo portatile si sente da solo</translation>
+            <translation>questo portatile sente sé stesso</translation>
         </message>
         <message>
             <source>this laptop doesn't hear itself</source>
-            <translation>questo portatile non si sente da solo</translation>
+            <translation>questo portatile non sente sé stesso</translation>
         </message>
         <message numerus="yes">
             <source>%n packet(s)</source>
@@ -331,7 +331,7 @@
         </message>
         <message>
             <source>The Masters give back what they like</source>
-            <translation>I Padroni restituiscono quelle che vogliono</translation>
+            <translation>I Padroni restituiscono le carte che vogliono</translation>
         </message>
         <message numerus="yes">
             <source>%n best card(s)</source>
@@ -369,7 +369,7 @@
         </message>
         <message>
             <source>ready</source>
-            <translation>pronto</translation>
+            <translation>ha scelto</translation>
         </message>
     </context>
     <context>
@@ -524,7 +524,7 @@
         <name>HeartsTexts</name>
         <message>
             <source>Take no hearts, and beware of the queen of spades.</source>
-            <translation>Non prendere cuori, e attenti alla donna di picche.</translation>
+            <translation>Non prendere cuori, e occhio alla donna di picche.</translation>
         </message>
         <message>
             <source>Game</source>
@@ -887,7 +887,7 @@
         </message>
         <message>
             <source>Leave the table</source>
-            <translation>Lascia il tavolo</translation>
+            <translation>Esci dal tavolo</translation>
         </message>
         <message>
             <source>others can join with the code %1 or at %2</source>
@@ -948,7 +948,7 @@
         </message>
         <message>
             <source>ready</source>
-            <translation>pronto</translation>
+            <translation>ci sta</translation>
         </message>
         <message>
             <source>that's you</source>
@@ -956,7 +956,7 @@
         </message>
         <message>
             <source>not ready yet</source>
-            <translation>non ancora pronto</translation>
+            <translation>non ancora</translation>
         </message>
         <message>
             <source>Swap with %1</source>
@@ -976,7 +976,7 @@
         </message>
         <message>
             <source>Move here?</source>
-            <translation>Lo sposti qui?</translation>
+            <translation>Spostare qui?</translation>
         </message>
         <message>
             <source>free seat</source>
@@ -1007,7 +1007,7 @@
         </message>
         <message>
             <source>Computer players</source>
-            <translation>Giocatori del computer</translation>
+            <translation>Giocatori computer</translation>
         </message>
         <message>
             <source>How strong the next one that you add will be.</source>
@@ -1150,7 +1150,7 @@
         <name>NusicleTexts</name>
         <message>
             <source>Lay your cards on three piles, each with a law of its own, and be rid of them first.</source>
-            <translation>Metti le carte su tre mazzetti, ognuno con la sua legge, e finiscile prima degli altri.</translation>
+            <translation>Metti le carte su tre mazzetti, ognuno con la sua legge, e finiscile prima dell'avversario.</translation>
         </message>
         <message>
             <source>Give up</source>
@@ -1511,7 +1511,7 @@
         </message>
         <message>
             <source>Whoever alone has drunk the most of a colour drops that colour for nothing. A tie for the most frees nobody.</source>
-            <translation>Chi da solo ha bevuto più carte di un colore le scarta senza pagarle. In caso di parità pagano tutti.</translation>
+            <translation>Chi ha bevuto più carte di un colore di tutti gli altri le scarta senza pagarle. In caso di parità pagano tutti.</translation>
         </message>
         <message>
             <source>This table plays a single round. The fewest points win.</source>
@@ -1560,7 +1560,7 @@
         </message>
         <message>
             <source>Computer players</source>
-            <translation>Avversari del computer</translation>
+            <translation>Giocatori computer</translation>
         </message>
         <message>
             <source>Starting…</source>
@@ -1854,7 +1854,7 @@
         </message>
         <message>
             <source>After passing</source>
-            <translation>Dopo un passo</translation>
+            <translation>Dopo aver passato</translation>
         </message>
         <message>
             <source>Who leads first</source>
@@ -1954,7 +1954,7 @@
         </message>
         <message>
             <source>Half-Master</source>
-            <translation>Vice-Padrone</translation>
+            <translation>Mezzo padrone</translation>
         </message>
         <message>
             <source>Swiss</source>
@@ -1962,7 +1962,7 @@
         </message>
         <message>
             <source>Half-Servant</source>
-            <translation>Vice-Servo</translation>
+            <translation>Mezzo servo</translation>
         </message>
         <message>
             <source>Servant</source>
@@ -2111,15 +2111,15 @@
         </message>
         <message>
             <source>The order of going out gives 2, 1, −1 and −2 points and the roles of the next deal: Master, Half-Master, Half-Servant, Servant.</source>
-            <translation>L'ordine in cui si finisce dà 2, 1, −1 e −2 punti e i ruoli della mano dopo: Padrone, Vice-Padrone, Vice-Servo, Servo.</translation>
+            <translation>L'ordine in cui si finisce dà 2, 1, −1 e −2 punti e i ruoli della mano dopo: Padrone, Mezzo padrone, Mezzo servo, Servo.</translation>
         </message>
         <message>
             <source>The order of going out gives 2, 1, 0, −1 and −2 points and the roles of the next deal: Master, Half-Master, Swiss, Half-Servant, Servant.</source>
-            <translation>L'ordine in cui si finisce dà 2, 1, 0, −1 e −2 punti e i ruoli della mano dopo: Padrone, Vice-Padrone, Svizzero, Vice-Servo, Servo.</translation>
+            <translation>L'ordine in cui si finisce dà 2, 1, 0, −1 e −2 punti e i ruoli della mano dopo: Padrone, Mezzo padrone, Svizzero, Mezzo servo, Servo.</translation>
         </message>
         <message>
             <source>Before the next deal is played, the Servant gives the Master the two best cards and gets any two back; Half-Servant and Half-Master exchange one card in the same way.</source>
-            <translation>Prima di giocare la mano dopo, il Servo dà al Padrone le sue due carte migliori e ne riceve due qualsiasi; Vice-Servo e Vice-Padrone fanno lo stesso con una carta.</translation>
+            <translation>Prima di giocare la mano dopo, il Servo dà al Padrone le sue due carte migliori e ne riceve due qualsiasi; Mezzo servo e Mezzo padrone fanno lo stesso con una carta.</translation>
         </message>
         <message>
             <source>Two teams play, and each adds up its points. Partners sit apart.</source>
@@ -2236,7 +2236,7 @@
         </message>
         <message>
             <source>%1 is in play</source>
-            <translation>%1 è in gioco</translation>
+            <translation>%1 gioca ancora</translation>
         </message>
     </context>
     <context>
@@ -2383,7 +2383,7 @@
         </message>
         <message>
             <source>ready</source>
-            <translation>pronto</translation>
+            <translation>ci sta</translation>
         </message>
         <message>
             <source>Total</source>
@@ -2402,7 +2402,7 @@
         </message>
         <message>
             <source>The check failed</source>
-            <translation>Il controllo non torna</translation>
+            <translation>Il controllo non è riuscito</translation>
         </message>
         <message>
             <source>Checking the match</source>
@@ -2421,7 +2421,7 @@
         </message>
         <message>
             <source>Shows who proved what</source>
-            <translation>Mostra chi ha provato che cosa</translation>
+            <translation>Mostra chi ha dimostrato che cosa</translation>
         </message>
     </context>
     <context>
@@ -2477,7 +2477,7 @@
         </message>
         <message>
             <source>on turn</source>
-            <translation>tocca qui</translation>
+            <translation>è di turno</translation>
         </message>
     </context>
     <context>
@@ -2769,7 +2769,7 @@
         </message>
         <message>
             <source>A card joins the end that is nearest to its number: right of a smaller card or left of a larger one. Are two equally near, its player chooses.</source>
-            <translation>Una carta va dalla parte più vicina al suo numero: a destra di una più piccola o a sinistra di una più grande. Se due sono vicine uguali, sceglie chi l'ha giocata.</translation>
+            <translation>Una carta va dalla parte più vicina al suo numero: a destra di una più piccola o a sinistra di una più grande. Se due sono ugualmente vicine, sceglie chi l'ha giocata.</translation>
         </message>
         <message>
             <source>A card joins the row whose last card is the nearest below it.</source>
@@ -2793,11 +2793,11 @@
         </message>
         <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5.</source>
-            <translation>Quanto costa una carta: 1 testa; se finisce per 5, 2; per 0, 3; con due cifre uguali, 5.</translation>
+            <translation>Quanto costa una carta: 1 testa; se finisce per 5, due; per 0, tre; con due cifre uguali, cinque.</translation>
         </message>
         <message>
             <source>What a card costs: 1 head; ends it in 5, 2; in 0, 3; two equal digits, 5; and the 55 costs 7.</source>
-            <translation>Quanto costa una carta: 1 testa; se finisce per 5, 2; per 0, 3; con due cifre uguali, 5; e il 55 costa 7.</translation>
+            <translation>Quanto costa una carta: 1 testa; se finisce per 5, due; per 0, tre; con due cifre uguali, cinque; e il 55 costa sette.</translation>
         </message>
         <message>
             <source>Only the cards 1 to %1 are in play, and all of them: none is missing.</source>
@@ -2813,7 +2813,7 @@
         </message>
         <message>
             <source>Two ends are equally near: choose the row for your card.</source>
-            <translation>Due parti sono vicine uguali: scegli la fila per la tua carta.</translation>
+            <translation>Due parti sono ugualmente vicine: scegli la fila per la tua carta.</translation>
         </message>
         <message>
             <source>Once more lays it face down, for good.</source>
@@ -3299,7 +3299,7 @@
         </message>
         <message>
             <source>That laptop could not prove who it is. Try again, and compare the safety words.</source>
-            <translation>Quel portatile non ha potuto provare chi è. Riprova, e confrontate le parole di sicurezza.</translation>
+            <translation>Quel portatile non ha potuto dimostrare chi è. Riprova, e confrontate le parole di sicurezza.</translation>
         </message>
         <message>
             <source>There is nothing to do for this laptop at that table. Choose another one, or open your own.</source>
@@ -3563,7 +3563,7 @@
         </message>
         <message>
             <source>broke the rules</source>
-            <translation>contro le regole</translation>
+            <translation>ha violato le regole</translation>
         </message>
         <message>
             <source>a move against the rules (“%1”)</source>
@@ -3627,7 +3627,7 @@
         </message>
         <message>
             <source>The laptops no longer agree on the table: %1. The match stops here, and the journals are kept.</source>
-            <translation>I portatili non sono più d'accordo su come sta il tavolo: %1. La partita si ferma qui, e i registri restano salvati.</translation>
+            <translation>I portatili non sono più d'accordo sullo stato del tavolo: %1. La partita si ferma qui, e i registri restano salvati.</translation>
         </message>
         <message>
             <source>All hidden cards were opened and checked afterwards: nobody cheated.</source>
@@ -3639,7 +3639,7 @@
         </message>
         <message>
             <source>The check after the match failed. The journal holds the evidence.</source>
-            <translation>Il controllo dopo la partita non torna. Le prove sono nel registro.</translation>
+            <translation>Il controllo dopo la partita non è riuscito. Le prove sono nel registro.</translation>
         </message>
         <message>
             <source>holds the secret part of the deck's key</source>
@@ -3721,7 +3721,7 @@
         </message>
         <message>
             <source>Turn the sounds off</source>
-            <translation>Togli i suoni</translation>
+            <translation>Disattiva i suoni</translation>
         </message>
         <message>
             <source>Turn the sounds on</source>

@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>Your moves are kept, nothing is lost. Everything goes on by itself when the Wi-Fi is back.</source>
-            <translation>Tvoji potezi su sačuvani, ništa nije izgubljeno. Kad se Wi-Fi vrati, sve se samo nastavlja.</translation>
+            <translation>Tvoji potezi su sačuvani, ništa nije izgubljeno. Kad se Wi-Fi vrati, igra se sama nastavlja.</translation>
         </message>
         <message>
             <source>One of the two laptops is off the Wi-Fi. Moves are kept, nothing is lost; everything goes on where it was.</source>
@@ -127,7 +127,7 @@
         </message>
         <message>
             <source>empty</source>
-            <translation>prazno</translation>
+            <translation>prazan</translation>
         </message>
         <message>
             <source>Press Enter to play the card here.</source>
@@ -884,7 +884,7 @@
         </message>
         <message>
             <source>Leave for good</source>
-            <translation>Izađi iz partije</translation>
+            <translation>Izađi zauvek</translation>
         </message>
         <message>
             <source>Stay</source>
@@ -903,7 +903,7 @@
         </message>
         <message>
             <source>others can join with the code %1 or at %2</source>
-            <translation>ostali ulaze sa kodom %1 ili preko adrese %2</translation>
+            <translation>ostali ulaze preko koda %1 ili adrese %2</translation>
         </message>
         <message>
             <source>others can join at %1</source>
@@ -989,7 +989,7 @@
         </message>
         <message>
             <source>Move here?</source>
-            <translation>Premesti ovde?</translation>
+            <translation>Premestiti ovamo?</translation>
         </message>
         <message>
             <source>free seat</source>
@@ -1136,7 +1136,7 @@
         </message>
         <message>
             <source>empty</source>
-            <translation>prazno</translation>
+            <translation>prazna</translation>
         </message>
         <message>
             <source>Next: %1.</source>
@@ -1579,7 +1579,7 @@
         </message>
         <message>
             <source>Computer players</source>
-            <translation>Protivnici</translation>
+            <translation>Računari</translation>
         </message>
         <message>
             <source>Starting…</source>
@@ -1758,7 +1758,7 @@
         <name>ResumeDialog</name>
         <message>
             <source>You were at a table: go back?</source>
-            <translation>Čeka te započet sto: vraćaš se?</translation>
+            <translation>Tvoje mesto za stolom te čeka: vraćaš se?</translation>
         </message>
         <message>
             <source>Cards, points and your seat are where they were. What you forget here isn't offered again.</source>
@@ -2186,17 +2186,17 @@
         <message numerus="yes">
             <source>Give your %n best card(s) to %1.</source>
             <translation>
-                <numerusform>Tvoju %n najbolju kartu dobija %1.</numerusform>
-                <numerusform>Tvoje %n najbolje karte dobija %1.</numerusform>
-                <numerusform>Tvojih %n najboljih karata dobija %1.</numerusform>
+                <numerusform>Daj %n najbolju kartu: dobija je %1.</numerusform>
+                <numerusform>Daj %n najbolje karte: dobija ih %1.</numerusform>
+                <numerusform>Daj %n najboljih karata: dobija ih %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Give any %n card(s) back to %1.</source>
             <translation>
-                <numerusform>Nazad po tvom izboru %n kartu dobija %1.</numerusform>
-                <numerusform>Nazad po tvom izboru %n karte dobija %1.</numerusform>
-                <numerusform>Nazad po tvom izboru %n karata dobija %1.</numerusform>
+                <numerusform>Vrati po izboru %n kartu: dobija je %1.</numerusform>
+                <numerusform>Vrati po izboru %n karte: dobija ih %1.</numerusform>
+                <numerusform>Vrati po izboru %n karata: dobija ih %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2785,7 +2785,7 @@
         </message>
         <message>
             <source>Your card lies face down: it is final.</source>
-            <translation>Tvoja karta leži zatvorena: to više ne menjaš.</translation>
+            <translation>Tvoja karta leži zatvorena: izbor je konačan.</translation>
         </message>
         <message>
             <source>Points left: the most win. Every head costs one.</source>
@@ -3415,7 +3415,7 @@
         </message>
         <message>
             <source>That match has not begun. Join the table again.</source>
-            <translation>Ta partija nije počela. Priključi se stolu ponovo.</translation>
+            <translation>Ta partija nije počela. Uđi ponovo za sto.</translation>
         </message>
         <message>
             <source>The others have gone on without you. You look on now, and can ask for a seat.</source>
@@ -3615,7 +3615,7 @@
         </message>
         <message>
             <source>a card that it doesn't hold, or another one than it named</source>
-            <translation>karta koju nema u ruci, ili druga od one koju je prijavio</translation>
+            <translation>karta koju nema u ruci, ili drugačija od one koju je prijavio</translation>
         </message>
         <message>
             <source>a proof about its cards that doesn't hold</source>
@@ -3635,7 +3635,7 @@
         </message>
         <message>
             <source>other secrets revealed than those that it had shuffled with</source>
-            <translation>otkrio je druge tajne od onih kojima je mešao</translation>
+            <translation>otkrio je drugačije tajne od onih kojima je mešao</translation>
         </message>
         <message>
             <source>a finished deal that doesn't stand up to the check</source>
@@ -3659,7 +3659,7 @@
         </message>
         <message>
             <source>%1's laptop did something that can't be right: %2. The match stops here, and the evidence is kept.</source>
-            <translation>Nešto nije u redu sa laptopom koji ima %1: %2. Partija ovde staje, a dokazi su sačuvani.</translation>
+            <translation>Laptop (%1) je uradio nešto što ne može biti ispravno: %2. Partija ovde staje, a dokazi su sačuvani.</translation>
         </message>
         <message>
             <source>The laptops no longer agree on the table: %1. The match stops here, and the journals are kept.</source>
