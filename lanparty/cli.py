@@ -31,6 +31,7 @@ COMMANDS = (
 WINDOW = "window"  # what runs when no command is named
 
 INTERRUPTED = 130
+LONGEST = 600  # characters of an error
 PIPE_CLOSED = 141  # as a shell reports a process that ended by SIGPIPE
 
 
@@ -54,8 +55,11 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `lanparty` with these arguments (default: the process's); the exit status."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # never fail on a character that a terminal lacks
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # it was closed before we began, or there is no console
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - as long as we live
+        elif hasattr(stream, "reconfigure"):  # never fail on a character that a terminal lacks
             stream.reconfigure(errors="backslashreplace")
     try:
         status = _run(sys.argv[1:] if argv is None else list(argv))
@@ -67,9 +71,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has gone; what is still buffered must not complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return PIPE_CLOSED
+    except OSError as error:  # a full disk, mostly
+        _drop_output()
+        return _complain(f"{error.filename or 'output'}: {error.strerror or error}", 1)
     except SystemExit as done:  # argparse after --help
         return done.code if isinstance(done.code, int) else 0
     return status
@@ -133,6 +139,13 @@ def _load(name: str) -> Command:
     return cast(Command, import_module(f"lanparty.commands.{name}"))
 
 
-def _complain(error: Exception, status: int) -> int:
-    print(f"lanparty: {error}", file=sys.stderr)
+def _drop_output() -> None:
+    """Nobody takes it any more; what is still buffered must not complain at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(error: object, status: int) -> int:
+    """In one line that no terminal obeys, whatever a file or an argument holds."""
+    text = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in str(error))
+    print(f"lanparty: {text if len(text) <= LONGEST else text[:LONGEST] + '…'}", file=sys.stderr)
     return status

@@ -15,6 +15,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
 from math import ceil, inf, isinf, sqrt
+from multiprocessing import active_children
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -198,6 +199,7 @@ def _matches_elsewhere(plan: Plan) -> Iterator[list[PlayedDeal]]:
     size = max(1, min(MAX_MATCHES_A_TASK, ceil(plan.deals / (4 * plan.workers))))
     left, number = plan.deals, plan.first
     ahead: deque[Future[list[list[PlayedDeal]]]] = deque()
+    others = set(active_children())
     pool = ProcessPoolExecutor(plan.workers, initializer=_leave_interrupts_to_the_parent)
     try:
         while left > 0:
@@ -208,6 +210,9 @@ def _matches_elsewhere(plan: Plan) -> Iterator[list[PlayedDeal]]:
                 yield match
                 left -= len(match)
     finally:
+        # What was begun ahead is of no use any more, and may take long.
+        for worker in set(active_children()) - others:
+            worker.kill()
         pool.shutdown(cancel_futures=True)
 
 

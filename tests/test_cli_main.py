@@ -190,6 +190,31 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+@pytest.mark.skipif(os.name != "posix", reason="a shell's redirections")
+@pytest.mark.parametrize(
+    ("where", "status", "says"),
+    [(">&-", 0, ""), (">&- 2>&-", 0, ""), (">/dev/full", 1, "lanparty: output: No space left on device\n")],
+)
+def test_output_that_goes_nowhere(where: str, status: int, says: str) -> None:
+    if "full" in where and not Path("/dev/full").exists():
+        pytest.skip("no full device")
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$@" {where}', "sh", sys.executable, "-m", "lanparty", "games"],
+        cwd=ROOT, capture_output=True, text=True, timeout=200, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (status, "", says)
+
+
+@pytest.mark.parametrize("word", ["a\nb\x1b[31m", "x" * 100_000])
+def test_errors_are_one_short_line_whatever_is_typed(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for argv in (["--option", f"mode={word}"], ["--option", f"{word}=1"], [word]):
+        assert main(["simulate", "--game", "poison", "--players", "2", *argv]) == 2
+        _, err = capsys.readouterr()
+        assert err.count("\n") == 1
+        assert err[:-1].isprintable()
+        assert len(err) < 1000
+
+
 @pytest.mark.skipif(os.name != "posix", reason="file names that are no text")
 def test_names_that_no_terminal_can_show() -> None:
     done = in_a_process(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections import Counter
 from collections.abc import Sequence
 from math import inf, sqrt
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from lanparty.engine.moves import Move
 from lanparty.engine.views import View
 from lanparty.games import game
 from lanparty.simulate import Mean, Plan, PlayedDeal, Tally, played_deals, simulate
+from tests.network.processes import Party, children, linux, until
 
 POISON = game("poison")
 RESULT_KEYS = [
@@ -226,3 +229,19 @@ def test_wrong_arguments(argv: list[str], says: str, capsys: pytest.CaptureFixtu
 def test_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--game", "bridge", "--players", "4"]) == 2
     assert capsys.readouterr().err.startswith("lanparty: there is no game 'bridge'")
+
+
+@linux
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
+def test_a_stopped_run_leaves_no_workers_behind(tmp_path: Path, stop: signal.Signals) -> None:
+    party = Party(tmp_path)
+    try:
+        words = "--game hearts --players 4 --bots hard --deals 100000 --workers 2".split()
+        running = party.start("simulate", *words)
+        until(lambda: len(children(running.pid)) == 2, "two workers")
+        running.kill(stop)
+        assert running.wait() == 130
+        assert running.errors == []
+        party.gone()
+    finally:
+        party.close()

@@ -45,8 +45,9 @@ def run(args: argparse.Namespace) -> int:
             raise RunFailed(f"{args.keep}: {error.strerror}") from error
     with tempfile.TemporaryDirectory(prefix="lanparty-demo-", ignore_cleanup_errors=True) as homes:
         results = run_until_stopped(_play(args, Path(homes)))
+        status = _report(args, results)
         _keep(args.keep, results)
-    return _report(args, results)
+    return status
 
 
 async def _play(args: argparse.Namespace, homes: Path) -> list[dict[str, Any]]:
@@ -95,9 +96,13 @@ async def _peer(number: int, command: list[str]) -> dict[str, Any]:
 
 
 def _keep(folder: Path | None, results: list[dict[str, Any]]) -> None:
-    if folder is not None:
-        for number, result in enumerate(results):
-            shutil.copyfile(result["journal"], folder / f"peer-{number}.journal")
+    """Raises RunFailed."""
+    for number, result in enumerate(results if folder is not None else ()):
+        kept = Path(folder or ".") / f"peer-{number}.journal"
+        try:
+            shutil.copyfile(result["journal"], kept)
+        except OSError as error:
+            raise RunFailed(f"{kept}: {error.strerror or error}") from error
 
 
 def _report(args: argparse.Namespace, results: list[dict[str, Any]]) -> int:

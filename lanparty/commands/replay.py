@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lanparty.commands.arguments import print_json
-from lanparty.engine.options import options_json
+from lanparty.engine.options import options_json, shown
 from lanparty.engine.records import Record
 from lanparty.errors import RunFailed, UsageError
 
@@ -44,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.write(record_of(table).text())
     if table.fault is not None:
         raise RunFailed(f"{args.file}: {table.fault}")
+    if content.torn is not None:
+        raise RunFailed(f"{args.file}: cut off at byte {content.torn}")
     return 0
 
 
@@ -51,7 +53,9 @@ def record_of(table: Table) -> Record:
     """The record of what a replica has folded."""
     lobby = table.genesis.lobby
     names = [member.name for member in table.genesis.members]
-    options = ", ".join(f"{name}={value}" for name, value in options_json(table.genesis.options).items())
+    options = ", ".join(
+        f"{name}={shown(value)}" for name, value in options_json(table.genesis.options).items()
+    )
     header = {"Game": lobby.game, "Table": lobby.name, "Options": options, "Players": ", ".join(names)}
     record = Record(header, names)
     for item in table.happened:

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from lanparty.commands.arguments import add_game, print_json, read_game, read_level, whole
+from lanparty.commands.stopping import interruptible
 from lanparty.errors import UsageError
 
 NAME = "simulate"
@@ -47,9 +48,9 @@ def run(args: argparse.Namespace) -> int:
     levels = tuple(read_level(level.strip(), rules) for level in args.bots.split(","))
     if len(levels) > args.players:
         raise UsageError(f"{len(levels)} computer players for {args.players} seats")
-    result = simulate(
-        Plan(rules.name, args.players, options, levels, args.deals, seed=args.seed, workers=args.workers)
-    )
+    plan = Plan(rules.name, args.players, options, levels, args.deals, seed=args.seed, workers=args.workers)
+    with interruptible():
+        result = simulate(plan)
     if args.json:
         print_json(result)
     else:

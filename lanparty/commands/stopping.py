@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -20,6 +20,20 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run(_stoppable(work))
     except asyncio.CancelledError:
         raise KeyboardInterrupt from None
+
+
+@contextlib.contextmanager
+def interruptible() -> Iterator[None]:
+    """Within, what ends a program from outside raises KeyboardInterrupt, as Ctrl-C does."""
+    numbers = [number for name in _STOPS if (number := getattr(signal, name, None)) is not None]
+    ours = [number for number in numbers if signal.getsignal(number) is signal.SIG_DFL]
+    for number in ours:
+        signal.signal(number, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for number in ours:
+            signal.signal(number, signal.SIG_DFL)
 
 
 async def _stoppable(work: Coroutine[Any, Any, T]) -> T:

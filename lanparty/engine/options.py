@@ -107,12 +107,12 @@ def _check(rules: Rules, one: Field[Any], value: Any) -> None:
     if "choices" in meta:
         allowed = meta["choices"]
         if not any(type(value) is type(good) and value == good for good in allowed):
-            words = ", ".join(_shown(good) for good in allowed)
-            raise BadOption(f"{rules.name}: {name} is one of {words}, not {_shown(value)}")
+            words = ", ".join(shown(good) for good in allowed)
+            raise BadOption(f"{rules.name}: {name} is one of {words}, not {shown(value)}")
     elif "range" in meta:
         low, high = meta["range"]
         if type(value) is not int or not low <= value <= high:
-            raise BadOption(f"{rules.name}: {name} is a number from {low} to {high}, not {_shown(value)}")
+            raise BadOption(f"{rules.name}: {name} is a number from {low} to {high}, not {shown(value)}")
     elif not isinstance(value, str) or len(value) > meta["limit"] or not (value.isprintable() or not value):
         raise BadOption(f"{rules.name}: {name} is a line of at most {meta['limit']} characters")
 
@@ -128,7 +128,8 @@ def _typed(value: str, one: Field[Any]) -> Any:
     return value
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """An option's value as `read_texts` takes it, cut short."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    return repr(value)[:40] if not isinstance(value, str) else value[:40]
+    return repr(value)[:40] if not isinstance(value, str) else value[:TEXT_LIMIT]

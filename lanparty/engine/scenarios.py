@@ -55,7 +55,7 @@ def read_scenario(data: Any, find_rules: Callable[[str], Rules]) -> Scenario:
     _check_keys(data)
     name, seats = data.get("game"), data.get("seats")
     if not isinstance(name, str):
-        raise InvalidScenario("game is missing")
+        raise InvalidScenario("game is a name" if "game" in data else "game is missing")
     if type(seats) is not int:
         raise InvalidScenario("seats is a number of players")
     try:

@@ -42,7 +42,7 @@ async def input_lines() -> AsyncIterator[str]:
 
     def read() -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended before the input
-            for line in sys.stdin:
+            for line in sys.stdin or ():  # none where it was closed from the start
                 loop.call_soon_threadsafe(queue.put_nowait, line.strip())
             loop.call_soon_threadsafe(queue.put_nowait, None)
 
@@ -63,7 +63,10 @@ class Headless:
     def __init__(self, say: Say, by_hand: bool, patience_s: float) -> None:
         self.node: Node
         self._patience_s = patience_s
-        self.say, self._by_hand = say, by_hand
+        self._say, self._by_hand = say, by_hand
+        self._unheard: OSError | None = None  # why nothing can be said any more
+        self._deserted = False  # who looks on is the last one here
+        self._seat: int | None = None
         self.notice = ""
         self.silent = False  # while it isn't said yet which table this is
         self._news = asyncio.Event()
@@ -77,8 +80,19 @@ class Headless:
 
     # ---- events ----------------------------------------------------------------------------------------
 
+    def say(self, event: dict[str, Any], text: str) -> None:
+        """Tell it, as long as anybody can hear: `until` ends with the error of the line that was not taken."""
+        if self._unheard is None:
+            try:
+                self._say(event, text)
+            except OSError as error:
+                self._unheard = error
+                self._news.set()
+
     def changed(self, snapshot: Snapshot) -> None:
         self._news.set()
+        if snapshot.table is not None and snapshot.table.my_seat >= 0:
+            self._seat = snapshot.table.my_seat
         if snapshot.table is not None and not self._at_table:
             self._at_table, self.started = True, time.monotonic()
         if snapshot.lobby is not None and not self.silent:
@@ -197,10 +211,12 @@ class Headless:
                 self.say({"event": "peer", "seat": seat.seat, "status": status}, f"{seat.name}: {status}")
 
     async def until(self, done: Callable[[], bool], timeout_s: float | None = None) -> bool:
-        """Wait until `done()`; False when the time is over."""
+        """Wait until `done()`; False when the time is over. Raises OSError when nobody listens any more."""
         try:
             async with asyncio.timeout(timeout_s):
                 while not done():
+                    if self._unheard is not None:
+                        raise self._unheard
                     self._news.clear()
                     await self._news.wait()
         except TimeoutError:
@@ -226,12 +242,13 @@ class Headless:
 
     def _ended(self) -> bool:
         match = self.node.match
-        return match is None or match.table.over or match.table.fault is not None
+        return self._deserted or match is None or match.table.over or match.table.fault is not None
 
     async def _give_up(self) -> None:
         """Nobody is here to decide: after `patience_s` the others go on without a seat whose laptop is lost.
 
         So they do if somebody has given it up, though it may be back: who has voted gives nothing more.
+        Who looks on stops when all have been lost for so long: there is nobody left to hear the end from.
         """
         lost: dict[int, float] = {}
         while True:
@@ -244,7 +261,10 @@ class Headless:
                 else:
                     lost.pop(seat.seat, None)
             gone = [seat for seat, since in lost.items() if now - since > self._patience_s]
-            if gone and snapshot is not None and not (snapshot.alone or snapshot.watching):
+            if snapshot is not None and snapshot.watching and len(gone) == len(snapshot.seats):
+                self._deserted = True
+                self._news.set()
+            elif gone and snapshot is not None and not (snapshot.alone or snapshot.watching):
                 with contextlib.suppress(Refused):  # too few are left: it waits, or is stopped by hand
                     await self.node.go_on_without(gone)
 
@@ -271,9 +291,11 @@ class Headless:
     async def _result(self) -> int:
         match = self.node.match
         if match is None:
-            self.say({"event": "peer", "seat": None, "status": "left"}, "You have left the table.")
+            self.say({"event": "peer", "seat": self._seat, "status": "left"}, "You have left the table.")
             raise RunFailed("left the table before the match was over")
         table = match.table
+        if not table.over and table.fault is None:
+            raise RunFailed("everybody at the table has gone, and the end of the match with them")
         if table.fault is not None:
             raise RunFailed(f"the table stopped: {table.fault} (evidence: {match.journal})")
         await self.node.settled()

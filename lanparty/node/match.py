@@ -36,6 +36,7 @@ log = logging.getLogger("lanparty.match")
 
 TICK_S = 0.5
 MAX_REFUSED = 8  # entries that are none, before the link is closed
+WATCH_S = 5.0  # how long those who look on are waited for at the end: they hold up nobody's evening
 END_S = 60.0  # how long the end of a match waits for the others to have all of it
 AUDIT_S = 120.0  # … and for the own audits, which take as long as the machine is busy
 LISTEN_S = 2.0  # after a restart: how long to wait for what the others hold of us, once somebody is here
@@ -380,7 +381,8 @@ class Match:
     async def settled(self) -> None:
         """Wait until this match is over and audited, and everybody who has not gone for good has all of it.
 
-        At most END_S. Whose link is lost just now is waited for, too: nobody who has stopped can give it the end.
+        At most END_S, and for those who look on WATCH_S. Whose link is lost just now is waited for, too: nobody who
+        has stopped can give it the end.
         """
         until = time.monotonic() + END_S
         while time.monotonic() < until and self.table.fault is None and self.table.audits.verdict == "":
@@ -394,6 +396,9 @@ class Match:
                 break
             await asyncio.sleep(0.02)
         self._comparing.greet(None)
+        watched = min(until, time.monotonic() + WATCH_S)
+        while time.monotonic() < watched and self._comparing.lacking(self.watchers):
+            await asyncio.sleep(0.02)
 
     def close(self) -> None:
         self._tasks.cancel()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from lanparty.cli import main
+from lanparty.commands import demo
 from tests.network.processes import ROOT, Party, children, command, linux, until
 
 KEYS = {
@@ -98,6 +100,27 @@ def test_a_place_where_nothing_can_be_kept(tmp_path: Path, capsys: pytest.Captur
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith(f"lanparty: {tmp_path / 'file' / 'kept'}: ")
+    assert err.count("\n") == 1
+
+
+def test_what_cannot_be_kept_is_told_after_the_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "peer-0.journal").mkdir()
+    (tmp_path / "some").touch()
+    result = {
+        "state_hash": "ab", "audit": "passed", "seconds": {}, "deals": 1, "scores": [1, 2], "bytes_sent": 3,
+        "journal": str(tmp_path / "some"),
+    }  # fmt: skip
+
+    async def played(*_: object) -> list[dict[str, object]]:
+        return [result, result]
+
+    monkeypatch.setattr(demo, "_play", played)
+    assert main(f"demo --json --game poison --players 2 --keep {tmp_path}".split()) == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out)["state_hashes"] == ["ab", "ab"]
+    assert err.startswith(f"lanparty: {tmp_path / 'peer-0.journal'}: ")
     assert err.count("\n") == 1
 
 

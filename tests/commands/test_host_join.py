@@ -401,6 +401,51 @@ def test_end_of_input_is_leaving(party: Party) -> None:
     party.gone()
 
 
+@linux
+def test_input_that_was_closed_from_the_start_is_leaving(party: Party) -> None:
+    closed_input = ("sh", "-c", 'exec "$@" <&-', "sh")
+    host = party.host("--fill", "easy", "--wait", "0", "--deals", "1", prefix=closed_input)
+    host.fails("left the table")
+    party.gone()
+
+
+@linux
+def test_a_reader_that_goes_away_ends_it_quietly(party: Party) -> None:
+    first = ("sh", "-c", 'trap "" PIPE; { "$@"; echo "status $?" >&2; } | head -n 2', "sh")
+    host = party.host("--bot", "easy", "--fill", "easy", "--wait", "0", prefix=first)
+    host.wait()
+    assert host.errors == ["status 141"]
+    party.gone()
+
+
+# ---- looking on ---------------------------------------------------------------------------------------------
+
+
+def test_who_looks_on_hears_the_end(party: Party) -> None:
+    host, at = party.open_table("--option", "mode=quick")
+    guest = party.join(at, "--bot", "easy")
+    host.event("your_turn")
+    watcher = party.join(at, "--watch")
+    watcher.event("deal")
+    host.say(host.all("your_turn")[0]["legal"][0])
+    host.play_first()
+    results = [process.succeeds() for process in (host, guest, watcher)]
+    assert len({result["state_hash"] for result in results}) == 1
+    assert {result["event"] for result in results} == {"result"}
+    party.gone()
+
+
+def test_who_looks_on_does_not_wait_for_ever(party: Party) -> None:
+    host, at = party.open_table("--option", "mode=quick")
+    guest = party.join(at, "--bot", "easy")
+    host.event("your_turn")
+    watcher = party.join(at, "--watch", "--patience", "2")
+    watcher.event("deal")
+    for process in (host, guest):
+        process.kill()
+    watcher.fails("everybody at the table has gone")
+
+
 def until_seated(process: Process, seats: int) -> list[Event]:
     process.until(lambda: len(process.all("joined")) == seats, f"{seats} players")
     return process.all("joined")
