@@ -12,6 +12,7 @@ import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from math import ceil, inf, isinf, sqrt
@@ -204,7 +205,8 @@ def _matches_elsewhere(plan: Plan) -> Iterator[list[PlayedDeal]]:
     try:
         while left > 0:
             while len(ahead) < 2 * plan.workers:
-                ahead.append(pool.submit(_play_matches, plan, number, size, left))
+                with _undisturbed():
+                    ahead.append(pool.submit(_play_matches, plan, number, size, left))
                 number += size
             for match in ahead.popleft().result():
                 yield match
@@ -214,6 +216,19 @@ def _matches_elsewhere(plan: Plan) -> Iterator[list[PlayedDeal]]:
         for worker in set(active_children()) - others:
             worker.kill()
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """What ends the program has to wait: a pool that is half started can't be taken down."""
+    mask = getattr(signal, "pthread_sigmask", None)  # not on Windows
+    stops = {signal.SIGINT, signal.SIGTERM}
+    before = mask(signal.SIG_BLOCK, stops) if mask is not None else None
+    try:
+        yield
+    finally:
+        if mask is not None:
+            mask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_parent() -> None:
