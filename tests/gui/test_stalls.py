@@ -15,10 +15,18 @@ STALLS = Path(__file__).resolve().parents[2] / "scripts" / "stalls.py"
 @pytest.mark.early
 @pytest.mark.parametrize("game", ["poison", "hearts", "six", "revolution", "nusicle"])
 def test_a_deal_is_watched(game: str, record_property: Callable[[str, object], None]) -> None:
-    done = subprocess.run(
-        [sys.executable, str(STALLS), "--deal", "--game", game], capture_output=True, text=True, timeout=240
-    )
-    assert done.returncode in (0, 1), done.stderr
-    (line,) = done.stdout.splitlines()
-    assert line.startswith(f"{game}, ")
-    record_property("watchdog", line)
+    lines = []
+    for _ in range(2):  # what is in the code comes again, what the machine did seldom does
+        done = subprocess.run(
+            [sys.executable, str(STALLS), "--deal", "--game", game],
+            capture_output=True,
+            text=True,
+            timeout=140,
+        )
+        assert done.returncode in (0, 1), done.stderr
+        (line,) = done.stdout.splitlines()
+        assert line.startswith(f"{game}, ")
+        lines.append(line)
+        if done.returncode == 0:
+            break
+    record_property("watchdog", " – once more: ".join(lines))
