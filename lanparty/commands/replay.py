@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.write(record_of(table).text())
     if table.fault is not None:
         raise RunFailed(f"{args.file}: {table.fault}")
-    if content.torn is not None:
-        raise RunFailed(f"{args.file}: cut off at byte {content.torn}")
+    if content.flaw:
+        raise RunFailed(f"{args.file}: {content.flaw}")
     return 0
 
 

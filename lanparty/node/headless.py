@@ -261,10 +261,12 @@ class Headless:
                 else:
                     lost.pop(seat.seat, None)
             gone = [seat for seat, since in lost.items() if now - since > self._patience_s]
-            if snapshot is not None and snapshot.watching and len(gone) == len(snapshot.seats):
-                self._deserted = True
+            if snapshot is None or not gone:
+                continue
+            if snapshot.watching:
+                self._deserted = len(gone) == len(snapshot.seats)
                 self._news.set()
-            elif gone and snapshot is not None and not (snapshot.alone or snapshot.watching):
+            elif not snapshot.alone:
                 with contextlib.suppress(Refused):  # too few are left: it waits, or is stopped by hand
                     await self.node.go_on_without(gone)
 

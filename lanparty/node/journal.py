@@ -35,6 +35,11 @@ class JournalContent:
     entries: tuple[bytes, ...]
     torn: int | None
 
+    @property
+    def flaw(self) -> str:
+        """What is wrong with its end, "" if nothing is."""
+        return "" if self.torn is None else f"cut off at byte {self.torn}"
+
 
 class Journal:
     """The open journal of a running table."""

@@ -385,21 +385,23 @@ class Match:
         has stopped can give it the end.
         """
         until = time.monotonic() + END_S
-        while time.monotonic() < until and self.table.fault is None and self.table.audits.verdict == "":
-            await asyncio.sleep(0.02)
+        await _wait(self._judged, until)
         self.finish()  # with the seeds that are here
-        audited = time.monotonic() + AUDIT_S
-        while time.monotonic() < audited and self.table.fault is None and self.table.audits.verdict == "":
-            await asyncio.sleep(0.02)
-        while time.monotonic() < until:
-            if self.table.audits.verdict and not self._lacking():
-                break
-            await asyncio.sleep(0.02)
+        await _wait(self._judged, time.monotonic() + AUDIT_S)
+        await _wait(lambda: self.table.audits.verdict != "" and not self._lacking(), until)
         self._comparing.greet(None)
         watched = min(until, time.monotonic() + WATCH_S)
-        while time.monotonic() < watched and self._comparing.lacking(self.watchers):
-            await asyncio.sleep(0.02)
+        await _wait(lambda: not self._comparing.lacking(self.watchers), watched)
+
+    def _judged(self) -> bool:
+        return self.table.fault is not None or self.table.audits.verdict != ""
 
     def close(self) -> None:
         self._tasks.cancel()
         self._journal.close()
+
+
+async def _wait(done: Callable[[], bool], until: float) -> None:
+    """Look again and again until it holds, or until this moment."""
+    while time.monotonic() < until and not done():
+        await asyncio.sleep(0.02)

@@ -84,8 +84,8 @@ def verify_journal(path: Path) -> Verdict:
     """Audit a journal. Raises OSError, and BadJournal when the file is no journal at all."""
     content = read_journal(path)
     entries = len(content.entries)
-    if content.torn is not None:
-        return Verdict("failed", 0, entries, reason=f"cut off at byte {content.torn}")
+    if content.flaw:
+        return Verdict("failed", 0, entries, reason=content.flaw)
     try:
         table = rebuild(content)
     except BadJournal as bad:

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from gui.app import Shell
 from gui.party import Party
+from gui.paths import QML
 
 PATIENCE_MS = 60_000  # far more than a slow machine needs
 HOPS = 4  # turns of the node's loop, more than a request takes
@@ -136,6 +138,15 @@ class Desk:
             assert ready(), why or "it did not happen in time"
 
         self.qtbot.waitUntil(check, timeout=PATIENCE_MS)
+
+    def probe(self, source: bytes, file: str = "Probe.qml") -> Any:
+        """An object of the window's engine, made from QML that stands as `file` beside the window's own."""
+        component = QQmlComponent(self.shell.engine)
+        component.setData(source, QUrl.fromLocalFile(str(QML / file)))
+        made = component.create()
+        assert isinstance(made, QObject), component.errorString()
+        made.setParent(self.window)
+        return made
 
     def settle(self) -> None:
         """Let queued signals, bindings and polishing run, and wait until the screen that is due has been built."""

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtQml import QQmlComponent
 from PySide6.QtSvg import QSvgRenderer
 
-from gui.paths import QML, RESOURCES
+from gui.paths import RESOURCES
 from gui.settings import AVATARS, DECKS
 from lanparty.engine.options import parse_options
 from lanparty.games import GAMES
@@ -56,12 +55,7 @@ QtObject {
 def theme(open_desk: Any) -> Any:
     """Where the window looks for pictures."""
     desk: Desk = open_desk()
-    component = QQmlComponent(desk.shell.engine)
-    component.setData(_PROBE, QUrl.fromLocalFile(str(QML / "Probe.qml")))
-    probe = component.create()
-    assert isinstance(probe, QObject), component.errorString()
-    probe.setParent(desk.window)
-    return probe, desk.shell.prefs
+    return desk.probe(_PROBE), desk.shell.prefs
 
 
 def test_every_card_of_every_game_has_a_face_in_every_deck(theme: Any) -> None:

@@ -7,10 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, Qt, QUrl
-from PySide6.QtQml import QQmlComponent
+from PySide6.QtCore import QPointF, Qt
 
-from gui.paths import QML
 from gui.presets import PRESETS
 from lanparty.cards import Deck
 from lanparty.engine.options import BadOption, describe_options, parse_options
@@ -35,11 +33,7 @@ Rule = dict[str, Any]
 @pytest.fixture
 def rules_of(open_desk: Any) -> Any:
     desk: Desk = open_desk()
-    component = QQmlComponent(desk.shell.engine)
-    component.setData(_PROBE, QUrl.fromLocalFile(str(QML / "Probe.qml")))
-    probe = component.create()
-    assert isinstance(probe, QObject), component.errorString()
-    probe.setParent(desk.window)
+    probe = desk.probe(_PROBE)
     return lambda game, options, seats: plain(probe.rules(game, options, seats))
 
 

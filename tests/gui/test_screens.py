@@ -10,9 +10,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt, QUrl
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
 from gui.languages import FALLBACK, I18N, available
@@ -192,14 +191,6 @@ QtObject {
 """
 
 
-def _asker(desk: Desk) -> Any:
-    component = QQmlComponent(desk.shell.engine)
-    component.setData(_ALIGNED, QUrl())
-    asker = component.create()
-    asker.setParent(desk.window)
-    return asker
-
-
 def _control(item: QQuickItem | None) -> QQuickItem | None:
     """The button that a text belongs to."""
     while item is not None and not item.inherits("QQuickAbstractButton"):
@@ -358,7 +349,7 @@ def _nameless(desk: Desk) -> list[str]:
 def test_every_screen(open_desk: Any, size: tuple[int, int], scale: int) -> None:
     """No text is clipped, and whatever can be used has a name; in the smallest window in every language."""
     desk: Desk = open_desk(size=size, scale=scale)
-    ask = _asker(desk)
+    ask = desk.probe(_ALIGNED)
     languages, screens = [FALLBACK], SCREENS
     if size == SMALLEST:
         # The table has to fit as a whole: there a larger scale changes nothing.
@@ -390,11 +381,8 @@ QtObject { function trouble(code) { return Texts.trouble(code, "") } }
 
 def test_the_longest_notice_fits_in_every_language(open_desk: Any) -> None:
     desk: Desk = open_desk(size=SMALLEST, scale=200)
-    ask = _asker(desk)
-    component = QQmlComponent(desk.shell.engine)
-    component.setData(_TROUBLE, QUrl.fromLocalFile(str(QML / "Probe.qml")))
-    texts: Any = component.create()
-    texts.setParent(desk.window)
+    ask = desk.probe(_ALIGNED)
+    texts = desk.probe(_TROUBLE)
     for language in available():
         desk.shell.prefs.set("language", language)
         longest = max(_codes(), key=lambda code: len(texts.trouble(code)))

@@ -6,8 +6,6 @@ import re
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtQml import QQmlComponent
 
 from gui.languages import available, choose, own_name
 from gui.paths import QML, RESOURCES, board_file
@@ -35,12 +33,7 @@ QtObject {
 @pytest.fixture
 def texts(open_desk: Any) -> Any:
     desk: Desk = open_desk()
-    component = QQmlComponent(desk.shell.engine)
-    component.setData(_PROBE, QUrl.fromLocalFile(str(QML / "Seat.qml")))
-    probe = component.create()
-    assert isinstance(probe, QObject), component.errorString()
-    probe.setParent(desk.window)
-    return probe
+    return desk.probe(_PROBE, "Seat.qml")  # whose plurals it uses
 
 
 def test_every_code_of_a_game_has_a_sentence(texts: Any) -> None:
